@@ -1,0 +1,94 @@
+// The server, joined from its parts: the only file that names them all.
+import { randomBytes } from 'node:crypto'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Deps } from './deps.ts'
+import { registerDocs } from './docs.ts'
+import { TitenError } from './errors/error.ts'
+import { toPublicError, toRestReply } from './errors/render.ts'
+import { decodeBody, parseJson } from './json.ts'
+import type { Caller } from './keys/caller.ts'
+import { openRateLimit } from './keys/rate-limit.ts'
+import { registerMcp } from './mcp/http.ts'
+import { registerOperations } from './rest/register.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest { caller: Caller | null }
+}
+
+/** Longest path parameter that reaches a handler: a subject of 512 characters, percent-encoded as UTF-8. */
+const PARAM_LENGTH_MAX = 512 * 12
+
+const newRequestId = () => `req_${randomBytes(16).toString('hex')}`
+
+/** Sends any failure as the error envelope, and logs those that are ours. */
+function sendError(deps: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, headers, body } = toRestReply(error, request.id)
+  if (status >= 500) deps.log.error({ request_id: request.id, err: toPublicError(error).cause ?? error }, 'request failed')
+  void reply.code(status).headers({ ...headers, 'x-request-id': request.id, 'content-type': 'application/json; charset=utf-8' }).send(JSON.stringify(body))
+}
+
+/** What arrives is no HTTP, or stopped arriving: there is no request yet, so the bytes are written by hand. */
+function sendClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const large = error.code === 'HPE_HEADER_OVERFLOW'
+  const line = late ? '408 Request Timeout' : large ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const message = late ? 'The request did not arrive in time.' : large ? 'The headers are too large.' : 'The request is not HTTP as this server reads it.'
+  const id = newRequestId()
+  const body = JSON.stringify({ error: { code: 'VALIDATION_ERROR', message }, meta: { request_id: id } })
+  socket.end(`HTTP/1.1 ${line}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\nx-request-id: ${id}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+}
+
+/** Bodies are JSON in UTF-8 and nothing else. */
+function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(/^application\/json\s*(;|$)/i, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    // Generated clients send the header on a DELETE too, without a body.
+    if (body.length === 0 && request.method !== 'POST') return undefined
+    if (body.length === 0) throw new TitenError('VALIDATION_ERROR', 'The body is empty: send a JSON object.')
+    const { value, fault } = parseJson(decodeBody(body))
+    if (fault) throw new TitenError('VALIDATION_ERROR', `${fault.path || 'The body'} ${fault.message}.`, { details: [{ field: fault.path, message: fault.message }] })
+    return value
+  })
+  app.addHook('preParsing', async (request) => {
+    const encoding = request.headers['content-encoding']
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw Object.assign(new Error('compressed'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' })
+  })
+}
+
+/** One line a request: who, what, how long. Never a body, a key or a query. */
+function logRequests(app: FastifyInstance, deps: Deps): void {
+  app.addHook('onResponse', async (request, reply) => {
+    deps.log.info({
+      request_id: request.id, method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode,
+      principal: request.caller?.principalId ?? null, duration_ms: Math.round(reply.elapsedTime * 1000) / 1000,
+    }, 'request')
+  })
+}
+
+/**
+ * Builds the server over open dependencies; it listens on nothing yet, and closing it leaves the store open.
+ * @returns a fastify instance
+ */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false, genReqId: newRequestId, bodyLimit: deps.config.TITEN_MAX_BODY_BYTES, requestTimeout: deps.config.TITEN_REQUEST_TIMEOUT_MS,
+    return503OnClosing: false, forceCloseConnections: 'idle', clientErrorHandler: sendClientError,
+    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => sendError(deps, error, request, reply),
+    // Nothing is compiled at run time: bodies are checked by generated code, answers are made of named fields.
+    schemaController: { compilersFactory: { buildValidator: () => () => () => true, buildSerializer: () => () => JSON.stringify } },
+  } as never) as unknown as FastifyInstance
+  const rateLimit = openRateLimit(deps.config.TITEN_RATE_LIMIT)
+  app.decorateRequest('caller', null)
+  app.addHook('onRequest', async (request, reply) => { reply.header('x-request-id', request.id) })
+  app.setErrorHandler((error, request, reply) => sendError(deps, error, request, reply))
+  app.setNotFoundHandler(async () => { throw Object.assign(new Error('no such path'), { code: 'FST_ERR_NOT_FOUND' }) })
+  logRequests(app, deps)
+  readJsonBodies(app)
+  registerOperations(app, deps, rateLimit)
+  registerMcp(app, { deps, rateLimit })
+  registerDocs(app)
+  return app
+}

@@ -1,0 +1,81 @@
+// Every setting: its default, its limits and what it does. The only reader of the environment.
+
+type Setting<T> = {
+  default: T
+  what: string
+  /** The form that is wanted, for the sentence that refuses another one. */
+  wanted: string
+  /** The value of a text, or undefined where it has not the wanted form. */
+  read: (text: string) => T | undefined
+}
+
+const integer = (low: number, high: number, fallback: number, what: string): Setting<number> => ({
+  default: fallback, what, wanted: `a whole number from ${low} to ${high}`,
+  read: (text) => (/^\d{1,15}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined),
+})
+
+const flag = (fallback: boolean, what: string): Setting<boolean> => ({
+  default: fallback, what, wanted: '"true" or "false"',
+  read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+})
+
+const text = (fallback: string, what: string, wanted = 'a text that is not empty', test = (_: string) => true): Setting<string> => ({
+  default: fallback, what, wanted, read: (value) => (value !== '' && test(value) ? value : undefined),
+})
+
+const isOrigin = (value: string) => {
+  try { return /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value.replace(/\/$/, '') } catch { return false }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+export const SETTINGS = {
+  TITEN_DB: text('./data/titen.db', 'Path of the database file.'),
+  TITEN_HOST: text('127.0.0.1', 'Address to listen on.', 'a host name or an address', (v) => /^[\w.:-]+$/.test(v)),
+  TITEN_PORT: integer(0, 65535, 8787, 'Port to listen on; 0 takes a free one.'),
+  TITEN_PUBLIC_URL: text('', 'Origin under which browsers reach this server.', 'an origin such as https://memory.example', isOrigin),
+  TITEN_ALLOWED_ORIGINS: text('', 'Further origins whose pages may call /mcp, with commas between.',
+    'origins such as https://app.example, with commas between', (v) => v.split(',').every((origin) => isOrigin(origin.trim()))),
+  TITEN_LOG_LEVEL: text('info', 'What is logged.', `one of ${LOG_LEVELS.join(', ')}`, (v) => LOG_LEVELS.includes(v)),
+  TITEN_RATE_LIMIT: integer(0, 1_000_000, 1000, 'Requests a second that one key may send; 0 turns the limit off.'),
+  TITEN_MAX_BODY_BYTES: integer(1024, 8_388_608, 1_048_576, 'Largest body of a request, batches apart (8 MiB).'),
+  TITEN_BUSY_MS: integer(0, 600_000, 5000, 'How long a write waits for a lock that another process holds.'),
+  TITEN_GRACE_MS: integer(0, 600_000, 10_000, 'How long a stop waits for requests in flight.'),
+  TITEN_REQUEST_TIMEOUT_MS: integer(1000, 600_000, 30_000, 'How long a request may take to arrive.'),
+  TITEN_MCP_STRICT: flag(false, 'titen_remember enforces the trust ceiling and writes the full row set of REST.'),
+  TITEN_COMPILE_EVIDENCE: flag(true, 'Evidence that no claim cites yet is compiled.'),
+  TITEN_RETAIN_RUNS_DAYS: integer(1, 36_500, 30, 'How long compiled contexts and feedback on them are kept.'),
+  TITEN_RETAIN_EVENTS_DAYS: integer(1, 36_500, 90, "How long events are kept that are no record's history."),
+  TITEN_RETAIN_REPLAYS_HOURS: integer(1, 8760, 24, 'How long first answers by Idempotency-Key are kept.'),
+  TITEN_RETAIN_OUTBOX_HOURS: integer(1, 87_600, 24, 'How long the index queue is kept where no vector arm is configured.'),
+}
+
+export type SettingName = keyof typeof SETTINGS
+export type Config = { [K in SettingName]: (typeof SETTINGS)[K]['default'] }
+
+/** A setting that cannot be read; its message names the variable and what is wanted. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads all settings.
+ * @param overrides values from the command line, which win over the environment
+ * @returns the settings and the unknown TITEN_ names that were found, to warn of
+ * @throws ConfigError with one sentence for each bad value
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env, overrides: Partial<Record<SettingName, string>> = {}): { config: Config; unknown: string[] } {
+  const faults: string[] = []
+  const config: Record<string, unknown> = {}
+  for (const [name, setting] of Object.entries(SETTINGS)) {
+    const given = overrides[name as SettingName] ?? env[name]
+    if (given === undefined) { config[name] = setting.default; continue }
+    const value = setting.read(given)
+    if (value === undefined) faults.push(`${name} must be ${setting.wanted}, not ${JSON.stringify(given)}.`)
+    else config[name] = value
+  }
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'))
+  const unknown = Object.keys(env).filter((name) => name.startsWith('TITEN_') && !(name in SETTINGS) && !CLIENT_NAMES.has(name))
+  return { config: config as Config, unknown }
+}
+
+/** Names that belong to clients of a server and are no settings of it. */
+const CLIENT_NAMES = new Set(['TITEN_API_KEY', 'TITEN_URL'])

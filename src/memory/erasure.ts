@@ -1,0 +1,129 @@
+// Erasure: content vanishes from rows, search and packs, and with it every claim that may quote it.
+import type { ErasedObservation, ErasedSubject } from '#generated/api.d.ts'
+import { iso } from '../clock.ts'
+import type { Call, Deps } from '../deps.ts'
+import { notFound } from '../errors/error.ts'
+import { uidOf } from '../ids.ts'
+import type { Caller } from '../keys/caller.ts'
+import { analyse } from '../retrieval/analyse.ts'
+import { deleteSubjectCheckpoints } from '../store/checkpoints.ts'
+import { citingClaims, deleteClaim, detachSources, markClaimErased, someClaims } from '../store/claims.ts'
+import { CLAIM, EVIDENCE, deleteSomeRuns, forgetTasks } from '../store/context.ts'
+import { dequeue, forgetReasons, insertJournal } from '../store/events.ts'
+import { forgetHandoffMessages } from '../store/handoffs.ts'
+import { deleteObservation, findObservationRow, markObservationErased, someObservations } from '../store/observations.ts'
+import { citedKey, shelfOf, shelfRange, type Tx } from '../store/store.ts'
+import { deleteShelf, findAllShelves, moveCounts } from '../store/subjects.ts'
+import { unindexClaim } from './claims.ts'
+import { uncoverEvidence } from './evidence.ts'
+import { mutate } from './mutation.ts'
+import { hashContent } from './observations.ts'
+
+/** Records erased in one transaction when a whole subject goes: other writes come between. */
+const STEP = 100
+
+const isLive = (status: string) => status === 'active' || status === 'disputed'
+
+async function unindexObservation(tx: Tx, row: { key: number; content: string; cited: number }): Promise<void> {
+  if (row.cited === 1) await tx.removeTokens('observations', citedKey(row.key), [])
+  else await tx.removeTokens('observations', row.key, analyse(row.content).tokens)
+}
+
+/** Erases the claims that cite an observation. Its content must still stand: search rows are undone with it. */
+async function eraseCitingClaims(tx: Tx, caller: Caller, observation: number, now: number): Promise<number> {
+  const claims = await citingClaims(tx, observation)
+  for (const claim of claims) {
+    const shelf = shelfOf(claim.key)
+    if (isLive(claim.status)) await unindexClaim(tx, claim.key, claim.statement)
+    await markClaimErased(tx, claim.key, now)
+    await uncoverEvidence(tx, claim.key)
+    await forgetReasons(tx, claim.uid)
+    await forgetTasks(tx, shelf, CLAIM, claim.key)
+    await dequeue(tx, 'claim', claim.key)
+    await moveCounts(tx, shelf, { claims: -1 })
+    await insertJournal(tx, caller, { type: 'claim.erased', record: claim.uid, shelf, owner: claim.owner, history: 1, now })
+  }
+  return claims.length
+}
+
+/**
+ * Erases one observation and every claim that cites it; a tombstone and the hash stay. A second time is a success.
+ * @throws NOT_FOUND when the caller may not read it or it is not there
+ */
+export async function eraseObservation(deps: Deps, call: Call, id: string): Promise<ErasedObservation> {
+  const { caller } = call
+  const erased = await mutate(deps, call, async (tx) => {
+    const row = await findObservationRow(tx, caller, uidOf(id))
+    if (!row) throw notFound('observation')
+    if (row.content === null) {
+      return { observation_id: id, content_hash: Buffer.from(row.content_hash!).toString('hex'), erased_at: iso(row.erased_at!), claims_erased: 0 }
+    }
+    const now = deps.now()
+    const shelf = shelfOf(row.key)
+    const claims = await eraseCitingClaims(tx, caller, row.key, now)
+    const after = (await findObservationRow(tx, caller, uidOf(id)))!
+    const hash = hashContent(row.content)
+    await unindexObservation(tx, { key: row.key, content: row.content, cited: after.cited })
+    await markObservationErased(tx, row.key, hash, now)
+    await forgetTasks(tx, shelf, EVIDENCE, row.key)
+    await dequeue(tx, 'observation', row.key)
+    await moveCounts(tx, shelf, { observations: -1, uncited: after.cited === 1 ? 0 : -1 })
+    await insertJournal(tx, caller, { type: 'observation.erased', record: uidOf(id), shelf, owner: row.owner, history: 1, now })
+    return { observation_id: id, content_hash: hash.toString('hex'), erased_at: iso(now), claims_erased: claims }
+  })
+  await deps.store.scrub()
+  return erased
+}
+
+type Counts = { observations: number; claims: number; contexts: number }
+
+/** Erases up to a step of a subject's records. @returns what went, all zero when nothing is left */
+async function eraseSome(tx: Tx, caller: Caller, subject: string, now: number): Promise<Counts> {
+  const shelves = (await findAllShelves(tx, caller, subject)).map((shelf) => shelf.key)
+  const contexts = await deleteSomeRuns(tx, caller, subject, shelves, STEP)
+  for (const shelf of shelves) {
+    const [low, high] = shelfRange(shelf)
+    const claims = await someClaims(tx, low, high, STEP)
+    for (const claim of claims) {
+      if (claim.statement !== null && isLive(claim.status)) await unindexClaim(tx, claim.key, claim.statement)
+      await forgetReasons(tx, claim.uid)
+      await dequeue(tx, 'claim', claim.key)
+      await deleteClaim(tx, claim.key)
+    }
+    if (claims.length > 0) return { observations: 0, claims: claims.length, contexts }
+    const observations = await someObservations(tx, low, high, STEP)
+    for (const row of observations) {
+      await eraseCitingClaims(tx, caller, row.key, now) // claims about other subjects
+      await detachSources(tx, row.key)
+      if (row.content !== null) await unindexObservation(tx, { ...row, content: row.content })
+      await dequeue(tx, 'observation', row.key)
+      await deleteObservation(tx, row.key)
+    }
+    if (observations.length > 0) return { observations: observations.length, claims: 0, contexts }
+    await deleteShelf(tx, shelf)
+  }
+  return { observations: 0, claims: 0, contexts }
+}
+
+/**
+ * Erases everything about a subject, step by step, until nothing is left that was written before the answer.
+ * @returns how much went; all zero for a name that holds nothing
+ */
+export async function eraseSubject(deps: Deps, call: Call, subject: string): Promise<ErasedSubject> {
+  const { caller } = call
+  const total: Counts = { observations: 0, claims: 0, contexts: 0 }
+  const add = (some: Counts) => { for (const key of ['observations', 'claims', 'contexts'] as const) total[key] += some[key]; return some.observations + some.claims + some.contexts }
+  while (add(await deps.store.write((tx) => eraseSome(tx, caller, subject, deps.now()))) > 0);
+  const erased = await mutate(deps, call, async (tx) => {
+    // What came in since the last step goes with this one, in the transaction of the answer.
+    while (add(await eraseSome(tx, caller, subject, deps.now())) > 0);
+    const { changes: checkpoints } = await deleteSubjectCheckpoints(tx, caller, subject)
+    await forgetHandoffMessages(tx, caller, subject)
+    if (total.observations + total.claims + total.contexts + checkpoints > 0) {
+      await insertJournal(tx, caller, { type: 'subject.erased', record: null, shelf: null, owner: 0, history: 0, now: deps.now() })
+    }
+    return { subject_id: subject, observations: total.observations, claims: total.claims, checkpoints, contexts: total.contexts }
+  })
+  await deps.store.scrub()
+  return erased
+}

@@ -1,0 +1,37 @@
+// Feedback on a compiled context or on one of its claims.
+import type { Feedback, FeedbackInput, FeedbackOutcome } from '#generated/api.d.ts'
+import { iso } from '../clock.ts'
+import type { Call, Deps } from '../deps.ts'
+import { TitenError, notFound } from '../errors/error.ts'
+import { newId, uidOf } from '../ids.ts'
+import { addSignal, findClaimRow } from '../store/claims.ts'
+import { CLAIM, findRunRow, insertFeedback, type StoredItem } from '../store/context.ts'
+import { insertJournal } from '../store/events.ts'
+import { mutate } from './mutation.ts'
+
+/** What a signal adds above and below the line of a claim's utility (SPEC: harmful and incorrect count twice). */
+const SIGNALS: Record<FeedbackOutcome, { weight: number; count: number }> = {
+  useful: { weight: 1, count: 1 }, used: { weight: 0.75, count: 1 }, irrelevant: { weight: 0.25, count: 1 },
+  incorrect: { weight: 0, count: 2 }, harmful: { weight: 0, count: 2 },
+}
+
+/**
+ * Records feedback.
+ * @throws NOT_FOUND for a context that is not the caller's, and for a claim that was not in it
+ */
+export function recordFeedback(deps: Deps, call: Call, contextId: string, input: FeedbackInput): Promise<Feedback> {
+  const { caller } = call
+  return mutate(deps, call, async (tx) => {
+    const run = await findRunRow(tx, caller, caller.principalId, contextId)
+    if (!run) throw notFound('context')
+    const claim = input.claim_id === undefined ? undefined : await findClaimRow(tx, caller, uidOf(input.claim_id))
+    const inPack = claim !== undefined && (JSON.parse(run.items) as StoredItem[]).some(([noun, key]) => noun === CLAIM && key === claim.key)
+    if (input.claim_id !== undefined && !inPack) throw new TitenError('NOT_FOUND', 'No such claim in this context.')
+    const now = deps.now()
+    const id = newId('fb', now)
+    await insertFeedback(tx, caller, { id, run: run.key, claim: claim?.key ?? null, outcome: input.outcome, reasonCode: input.reason_code ?? null, now })
+    if (claim) await addSignal(tx, claim.key, SIGNALS[input.outcome].count, SIGNALS[input.outcome].weight)
+    await insertJournal(tx, caller, { type: 'feedback.recorded', record: uidOf(id), shelf: null, owner: caller.principal, history: 0, now })
+    return { feedback_id: id, context_id: contextId, claim_id: input.claim_id ?? null, outcome: input.outcome, reason_code: input.reason_code ?? null, recorded_at: iso(now) }
+  })
+}

@@ -1,0 +1,83 @@
+// From the route table to a running route: key, limit and scope before the body is read, then the contract, the handler
+// and the envelope.
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Scope as KeyScope } from '#generated/api.d.ts'
+import { routes } from '#generated/routes.mjs'
+import type { Call, Deps } from '../deps.ts'
+import { TitenError } from '../errors/error.ts'
+import { authenticate } from '../keys/authenticate.ts'
+import { requireScope } from '../keys/caller.ts'
+import type { RateLimit } from '../keys/rate-limit.ts'
+import { handlers, type OperationId } from './handlers.ts'
+import { fingerprint } from './idempotency.ts'
+import { check, checkHeaders, checkParams } from './validation.ts'
+
+type Route = (typeof routes)[number]
+type Handler = (request: { deps: Deps; call: Call | undefined; body: unknown; params: unknown; query: unknown }) => Promise<{ data: unknown; meta?: object }>
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Key, rate limit and scope of one request. A request without a good key counts against its socket's address. */
+async function admit(deps: Deps, rateLimit: RateLimit, scope: string, request: FastifyRequest): Promise<void> {
+  try {
+    request.caller = await authenticate(deps, request.raw.rawHeaders)
+  } catch (error) {
+    if (error instanceof TitenError && error.code === 'UNAUTHENTICATED') rateLimit.take(`address ${request.socket.remoteAddress}`)
+    throw error
+  }
+  rateLimit.take(request.caller.keyId)
+  if (scope !== 'any') requireScope(request.caller, scope as KeyScope)
+}
+
+function checkRequest(route: Route, request: FastifyRequest): void {
+  const { params, querystring, headers, body } = route.validate
+  if (params) checkParams(params, request.params as Record<string, string>)
+  if (querystring) check(querystring, request.query)
+  if (headers) checkHeaders(headers, request.headers)
+  if (body) check(body, request.body)
+}
+
+/** The call of a request: who asks, and how a repeat of it is known. */
+function toCall(route: Route, request: FastifyRequest): Call | undefined {
+  if (request.caller === null) return undefined
+  const call: Call = { caller: request.caller, replayed: false }
+  const key = request.headers['idempotency-key']
+  if (route.mutation && typeof key === 'string') {
+    call.idempotency = { operation: route.operationId, key, fingerprint: fingerprint(request.params, request.body) }
+  }
+  return call
+}
+
+async function answer(route: Route, handler: Handler, deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  checkRequest(route, request)
+  const call = toCall(route, request)
+  const { data, meta } = await handler({ deps, call, body: request.body, params: request.params, query: request.query })
+  if (call?.replayed) reply.header('idempotency-replayed', 'true')
+  const body = { data, meta: { request_id: request.id, ...(call?.replayed ? { replayed: true } : {}), ...meta } }
+  return reply.code(route.success).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** Answers 405 on every method that a path does not have. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const methodsOf = new Map<string, string[]>()
+  for (const { url, method } of routes) methodsOf.set(url, [...(methodsOf.get(url) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
+  for (const [url, methods] of methodsOf) {
+    const refuse = async () => {
+      throw new TitenError('METHOD_NOT_ALLOWED', `This path knows ${methods.join(', ')}.`, { headers: { allow: methods.join(', ') } })
+    }
+    app.route({ url, method: METHODS.filter((method) => !methods.includes(method)), onRequest: refuse, handler: refuse })
+  }
+}
+
+/** Registers every operation of the contract. */
+export function registerOperations(app: FastifyInstance, deps: Deps, rateLimit: RateLimit): void {
+  for (const route of routes as readonly Route[]) {
+    const handler = handlers[route.operationId as OperationId] as unknown as Handler
+    app.route({
+      method: route.method, url: route.url, bodyLimit: route.bodyLimit ?? deps.config.TITEN_MAX_BODY_BYTES,
+      ...(route.scope === null ? {} : { onRequest: (request) => admit(deps, rateLimit, route.scope, request) }),
+      handler: (request, reply) => answer(route, handler, deps, request, reply),
+    })
+  }
+  refuseOtherMethods(app)
+}

@@ -1,0 +1,95 @@
+/**
+ * A task or question → what ranking needs to know of it: search tokens, names it may be about, the kind of answer it wants, dates.
+ * The tokens come from the same analyser as the index, so a word is written the same on both sides.
+ */
+import { stem } from './stem.ts'
+import { groupsAskedBy } from './lexicon.ts'
+import { nameOf } from './analyse.ts'
+import { readDates, type DateAsked } from './dates.ts'
+import { normalise, tokenise } from './tokens.ts'
+import { stopWords, type Language } from './words.ts'
+
+/** More tokens than this are cut from a long task; the rest can hardly change which records are near. */
+export const MAX_QUESTION_TOKENS = 128
+const MAX_LEADS = 12
+// Cues are read from the beginning; a task of thousands of characters is a document, not one question.
+const CUE_LENGTH = 1_000
+
+export type Question = {
+  /** Distinct content tokens, at most 128, in order of appearance. Empty for a question of nothing but small words. */
+  tokens: readonly string[]
+  weight: readonly number[]
+  kindOf: readonly number[]
+  /** Per token: 0, or the number of the compound ("maxRetryCount") it is a form of. */
+  compound: readonly number[]
+  /** Per token: whether it is the compound as a whole and not a part. */
+  whole: readonly boolean[]
+  /** Lead tokens to look up beside the others ("^ann"), at most 12. */
+  leads: readonly string[]
+  /** Per lead: the index in `tokens` of the word it is made of, or -1. */
+  leadToken: readonly number[]
+  dates: readonly DateAsked[]
+  asksWhen: boolean
+  asksHowMany: boolean
+  /** Wants a name: of a person, a place, a thing. */
+  asksName: boolean
+  asksWhy: boolean
+  /** Wants what holds now: a claim that superseded another wins by rule. */
+  wantsLatest: boolean
+}
+
+const env = process.env
+export const G = { META: Number(env.META ?? 1), VAGUE: Number(env.VAGUE ?? 1), GROUP: Number(env.GROUP ?? 0) }
+const METAS = new Set('mention conversation discuss discussion talk say tell share chat describe state recall remember course speak according explain express'.split(' ').map((w) => stem(w, 'english')))
+const VAGUES = new Set('kind type sort way thing example various different significant specific event activity certain name particular recent time many'.split(' ').map((w) => stem(w, 'english')))
+const WHEN = /\bwhen\b|\b(?:what|which) (?:date|day|year|month|time|week|season)\b|\bhow long\b|\bsince when\b/
+const HOW_MANY = /\bhow (?:many|much|often|old|long|far|big|large|high)\b|\bnumber of\b/
+const NAME = /\bwho(?:se|m)?\b|\bwhere\b|\bnames?\b|\bnamed\b|\bcalled\b|\bwhich\b|\btitles?\b|\bwhat (?:city|country|state|town|place|book|film|movie|song|band|game|company|brand|team|tool|library|service|file)s?\b/
+const WHY = /\bwhy\b|\breasons?\b|\bhow come\b|\bwhat (?:made|motivated|inspired|caused|led)\b/
+const LATEST = /\b(?:latest|newest|most recent(?:ly)?|current(?:ly)?|nowadays|these days|right now|as of now|up.to.date|at present|now|still)\b/
+const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}']*/gu
+
+/**
+ * Reads a question or task. Never throws, whatever the string.
+ * `now` (epoch milliseconds) gives "yesterday" and "last month" a meaning; without it they are only words.
+ */
+export function readQuestion(task: string, language: Language = 'english', now?: number): Question {
+  const text = normalise(task, language)
+  const found = [...tokenise(text, language, false).values()].slice(0, MAX_QUESTION_TOKENS)
+  const tokens = found.map((token) => token.text)
+  const kindOf: number[] = tokens.map(() => -1)
+  const weight: number[] = tokens.map((t) => (METAS.has(t) ? G.META : VAGUES.has(t) ? G.VAGUE : 1))
+  if (language === 'english' && G.GROUP > 0) tokens.slice().forEach((token, i) => { for (const g of groupsAskedBy(token)) { if (tokens.length < 128 && !tokens.includes(g)) { tokens.push(g); kindOf.push(i); weight.push(G.GROUP * weight[i]!) ; found.push({ text: g, compound: 0, whole: false }) } } })
+  const low = text.slice(0, CUE_LENGTH).toLowerCase()
+  const leads = leadsIn(text.slice(0, CUE_LENGTH), language)
+  return {
+    tokens,
+    weight, kindOf,
+    compound: found.map((token) => token.compound),
+    whole: found.map((token) => token.whole),
+    leads: leads.map((lead) => `^${lead}`),
+    leadToken: leads.map((lead) => tokenOf(lead, tokens, language)),
+    dates: readDates(low, now),
+    asksWhen: WHEN.test(low),
+    asksHowMany: HOW_MANY.test(low),
+    asksName: NAME.test(low),
+    asksWhy: WHY.test(low),
+    wantsLatest: LATEST.test(low),
+  }
+}
+
+/** Words that may be a name: those with a capital; in a question typed without any, every content word. */
+function leadsIn(text: string, language: Language): string[] {
+  const stop = stopWords(language)
+  const words = text.match(WORD) ?? []
+  const capitalised = words.filter((word) => /^\p{Lu}/u.test(word))
+  const names = (candidates: string[]): string[] =>
+    [...new Set(candidates.map(nameOf))].filter((name) => name.length > 1 && /^\p{L}/u.test(name) && !stop.has(name)).slice(0, MAX_LEADS)
+  const named = names(capitalised)
+  return named.length > 0 ? named : names(words)
+}
+
+function tokenOf(name: string, tokens: readonly string[], language: Language): number {
+  const [token] = tokenise(name, language, false).keys()
+  return token === undefined ? -1 : tokens.indexOf(token)
+}

@@ -1,0 +1,130 @@
+// Compiled contexts and the feedback on them. A run keeps which records it held and their scores, never their text.
+import type { ClaimKind, ClaimStatus, FeedbackOutcome, ObservationKind, Trust, VectorUse } from '#generated/api.d.ts'
+import { isHandedOver } from './handoffs.ts'
+import type { Scope, Sql } from './store.ts'
+
+/** What an item of a pack is, as the first member of its stored form. */
+export const CLAIM = 0
+export const EVIDENCE = 1
+
+/** An item as a run keeps it: noun, record key, score, its five components, coverage, keys of its evidence. */
+export type StoredItem = [noun: number, key: number, score: number, relevance: number, trust: number, recency: number, utility: number, conflict: number, coverage: number, evidence: number[]]
+
+export type NewRun = {
+  uid: Uint8Array; shelf: number | null; subject: string; task: string; maxTokens: number; usedTokens: number
+  request: string; items: string; vector: VectorUse; model: VectorUse; now: number
+}
+
+export const insertRun = (sql: Sql, scope: Scope, row: NewRun) => sql.run(`
+  INSERT INTO context_runs (uid, principal, shelf, subject, task, max_tokens, used_tokens, request, items, vector, model, created_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+row.uid, scope.principal, row.shelf, row.subject, row.task, row.maxTokens, row.usedTokens, row.request, row.items, row.vector, row.model, row.now)
+
+export type RunRow = {
+  key: number; id: string; subject: string; task: string | null; max_tokens: number; used_tokens: number
+  request: string; items: string; vector: VectorUse; model: VectorUse; created_at: number; principal: number
+}
+
+/** A run that the caller compiled or that was handed over to it. */
+export async function findRunRow(sql: Sql, scope: Scope, caller: string, id: string): Promise<RunRow | undefined> {
+  const row = await sql.get<RunRow>(`
+  SELECT r.key, r.id, r.subject, r.task, r.max_tokens, r.used_tokens, r.request, r.items, r.vector, r.model, r.created_at, r.principal
+  FROM context_runs r JOIN principals p ON p.key = r.principal WHERE r.uid = ? AND p.org = ?`, Buffer.from(id.slice(4), 'hex'), scope.org)
+  if (!row || row.principal === scope.principal) return row
+  return (await isHandedOver(sql, scope, caller, 'context_id', id)) ? row : undefined
+}
+
+/** A claim as an item of a pack. */
+export type ClaimItemRow = {
+  key: number; id: string; kind: ClaimKind; statement: string; confidence: number; trust: Trust; status: ClaimStatus; observer: string | null
+  happened_at: number; valid_from: number; valid_to: number | null; signals: number; signal_weight: number; superseded_by: number | null
+}
+
+/** Live claims of the caller's shelves among these keys, valid at an instant. Keys are given as a JSON array. */
+export const readClaimItems = (sql: Sql, scope: Scope, keys: number[], at: number) => sql.all<ClaimItemRow>(`
+  SELECT c.key, c.id, c.kind, c.statement, c.confidence, c.trust, c.status, c.observer, c.happened_at, c.valid_from, c.valid_to,
+    c.signals, c.signal_weight, c.superseded_by
+  FROM json_each(?) k JOIN claims c ON c.key = k.value JOIN shelves s ON s.key = c.key / 536870912
+  WHERE s.org = ? AND s.owner IN (0, ?) AND c.status IN ('active', 'disputed') AND c.valid_from <= ? AND (c.valid_to IS NULL OR c.valid_to > ?)`,
+JSON.stringify(keys), scope.org, scope.principal, at, at)
+
+/** The same claims whatever became of them, erased ones left out: for a pack that is read again. */
+export const readPastClaimItems = (sql: Sql, scope: Scope, keys: number[]) => sql.all<ClaimItemRow>(`
+  SELECT c.key, c.id, c.kind, c.statement, c.confidence, c.trust, c.status, c.observer, c.happened_at, c.valid_from, c.valid_to,
+    c.signals, c.signal_weight, c.superseded_by
+  FROM json_each(?) k JOIN claims c ON c.key = k.value JOIN shelves s ON s.key = c.key / 536870912
+  WHERE s.org = ? AND s.owner IN (0, ?) AND c.erased_at IS NULL`, JSON.stringify(keys), scope.org, scope.principal)
+
+/** Evidence as an item of a pack. */
+export type EvidenceItemRow = { key: number; id: string; kind: ObservationKind; content: string; trust: Trust; occurred_at: number | null; ingested_at: number }
+
+/** Readable evidence among these keys that no claim has taken the place of, for the caller. */
+export const readEvidenceItems = (sql: Sql, scope: Scope, keys: number[], privateShelf: number) => sql.all<EvidenceItemRow>(`
+  SELECT o.key, o.id, o.kind, o.content, o.trust, o.occurred_at, o.ingested_at
+  FROM json_each(?) k JOIN observations o ON o.key = k.value JOIN shelves s ON s.key = o.key / 536870912
+  WHERE s.org = ? AND s.owner IN (0, ?) AND o.erased_at IS NULL AND o.cited = 0
+    AND NOT EXISTS (SELECT 1 FROM claim_sources cs WHERE cs.observation = o.key AND cs.claim BETWEEN ? * 536870912 AND ? * 536870912 + 268435455)`,
+JSON.stringify(keys), scope.org, scope.principal, privateShelf, privateShelf)
+
+/** The same evidence whatever became of it, erased records left out: for a pack that is read again. */
+export const readPastEvidenceItems = (sql: Sql, scope: Scope, keys: number[]) => sql.all<EvidenceItemRow>(`
+  SELECT o.key, o.id, o.kind, o.content, o.trust, o.occurred_at, o.ingested_at
+  FROM json_each(?) k JOIN observations o ON o.key = k.value JOIN shelves s ON s.key = o.key / 536870912
+  WHERE s.org = ? AND s.owner IN (0, ?) AND o.erased_at IS NULL`, JSON.stringify(keys), scope.org, scope.principal)
+
+/** Public ids of readable observations. */
+export const readObservationIds = (sql: Sql, scope: Scope, keys: number[]) => sql.all<{ key: number; id: string }>(`
+  SELECT o.key, o.id FROM json_each(?) k JOIN observations o ON o.key = k.value JOIN shelves s ON s.key = o.key / 536870912
+  WHERE s.org = ? AND s.owner IN (0, ?)`, JSON.stringify(keys), scope.org, scope.principal)
+
+/** The sources of claims, with the public id of each observation that the caller may read. */
+export const readItemSources = (sql: Sql, scope: Scope, keys: number[]) => sql.all<{ claim: number; relation: string; id: string; observation: number }>(`
+  SELECT cs.claim, cs.relation, o.id, o.key AS observation
+  FROM json_each(?) k JOIN claim_sources cs ON cs.claim = k.value JOIN observations o ON o.key = cs.observation
+    JOIN shelves s ON s.key = o.key / 536870912
+  WHERE s.org = ? AND s.owner IN (0, ?) ORDER BY cs.claim, o.key`, JSON.stringify(keys), scope.org, scope.principal)
+
+/** Live claims of the caller's shelves that rest on an observation. */
+export const readRivals = (sql: Sql, scope: Scope, observations: number[]) => sql.all<{ observation: number; key: number; id: string }>(`
+  SELECT cs.observation, c.key, c.id
+  FROM json_each(?) k JOIN claim_sources cs ON cs.observation = k.value AND cs.relation = 'supports' JOIN claims c ON c.key = cs.claim
+    JOIN shelves s ON s.key = c.key / 536870912
+  WHERE s.org = ? AND s.owner IN (0, ?) AND c.status IN ('active', 'disputed') ORDER BY c.key`, JSON.stringify(observations), scope.org, scope.principal)
+
+/** What ranking needs of the records of a range of keys, in order; see retrieval/field.ts. */
+export type FactRow = {
+  key: number; run: number | null; agent: number | null; project: number | null; happened_at: number; valid_from: number; valid_to: number | null
+  cues: number; kind: string; trust: Trust
+}
+export const readClaimFacts = (sql: Sql, low: number, high: number) => sql.all<FactRow>(`
+  SELECT key, run, agent, project, happened_at, valid_from, valid_to, cues, kind, trust FROM claims WHERE key BETWEEN ? AND ? ORDER BY key`, low, high)
+export const readEvidenceFacts = (sql: Sql, low: number, high: number) => sql.all<FactRow>(`
+  SELECT key, run, agent, project, coalesce(occurred_at, ingested_at) AS happened_at,
+    min(coalesce(occurred_at, ingested_at), ingested_at) AS valid_from, NULL AS valid_to, cues, kind, trust
+  FROM observations WHERE key BETWEEN ? AND ? ORDER BY key`, low, high)
+
+export const insertFeedback = (sql: Sql, scope: Scope, row: {
+  id: string; run: number; claim: number | null; outcome: FeedbackOutcome; reasonCode: string | null; now: number
+}) => sql.run('INSERT INTO feedback (id, run, claim, principal, outcome, reason_code, recorded_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  row.id, row.run, row.claim, scope.principal, row.outcome, row.reasonCode, row.now)
+
+/** Blanks the task of every run of the record's subject whose pack held it: the task may tell of it too. */
+export const forgetTasks = (sql: Sql, shelf: number, noun: typeof CLAIM | typeof EVIDENCE, record: number) => sql.run(`
+  UPDATE context_runs SET task = NULL
+  WHERE shelf IN (SELECT b.key FROM shelves a JOIN shelves b ON b.org = a.org AND b.subject = a.subject WHERE a.key = ?) AND task IS NOT NULL
+    AND EXISTS (SELECT 1 FROM json_each(items) i WHERE json_extract(i.value, '$[0]') = ? AND json_extract(i.value, '$[1]') = ?)`, shelf, noun, record)
+
+/** Deletes some runs of a subject, with the feedback on them. @returns how many */
+export async function deleteSomeRuns(sql: Sql, scope: Scope, subject: string, shelves: number[], limit: number): Promise<number> {
+  const runs = await sql.all<{ key: number }>(`
+  SELECT key FROM context_runs WHERE shelf IN (SELECT value FROM json_each(?)) LIMIT ?`, JSON.stringify(shelves), limit)
+  if (runs.length === 0) {
+    runs.push(...await sql.all<{ key: number }>(`
+    SELECT key FROM context_runs WHERE shelf IS NULL AND subject = ? AND principal IN (SELECT key FROM principals WHERE org = ?) LIMIT ?`, subject, scope.org, limit))
+  }
+  for (const { key } of runs) {
+    await sql.run('DELETE FROM feedback WHERE run = ?', key)
+    await sql.run('DELETE FROM context_runs WHERE key = ?', key)
+  }
+  return runs.length
+}

@@ -1,0 +1,67 @@
+// One connection's statements, prepared once each and kept by their text, and the full text of FTS5 on it.
+import type Database from 'better-sqlite3'
+import type { Tx, Value } from '../store.ts'
+
+type Statement = Database.Statement<unknown[]>
+
+/** What runs statements now, without a promise around it; transactions wrap it. */
+export type Connection = {
+  db: Database.Database
+  prepare(text: string): Statement
+  pluck(text: string): Statement
+}
+
+/** @param db an open database; its statements live as long as it does */
+export function openConnection(db: Database.Database): Connection {
+  const whole = new Map<string, Statement>()
+  const plucked = new Map<string, Statement>()
+  const cached = (cache: Map<string, Statement>, text: string, make: () => Statement) => {
+    let statement = cache.get(text)
+    if (!statement) cache.set(text, (statement = make()))
+    return statement
+  }
+  return {
+    db,
+    prepare: (text) => cached(whole, text, () => db.prepare<unknown[]>(text)),
+    pluck: (text) => cached(plucked, text, () => db.prepare<unknown[]>(text).pluck()),
+  }
+}
+
+/** A handle for one transaction. Once closed, every call on it throws: no statement slips out of its transaction. */
+export type Handle = { tx: Tx; close(): void }
+
+/** @param connection whose statements the handle runs */
+export function openHandle(connection: Connection): Handle {
+  let open = true
+  const use = (text: string) => {
+    if (!open) throw new Error('a statement came after its transaction had ended')
+    return connection.prepare(text)
+  }
+  const keys = (text: string, ...values: Value[]) => {
+    if (!open) throw new Error('a search came after its transaction had ended')
+    return connection.pluck(text).all(...values) as number[]
+  }
+  const tx: Tx = {
+    get: async <Row>(text: string, ...values: Value[]) => use(text).get(...values) as Row | undefined,
+    all: async <Row>(text: string, ...values: Value[]) => use(text).all(...values) as Row[],
+    run: async (text, ...values) => {
+      const { changes, lastInsertRowid } = use(text).run(...values)
+      return { changes, key: Number(lastInsertRowid) }
+    },
+    insertTokens: async (noun, key, tokens) => {
+      use(`INSERT INTO ${noun}_fts (rowid, tokens) VALUES (?, ?)`).run(key, tokens.join(' '))
+    },
+    removeTokens: async (noun, key, tokens) => {
+      use(`INSERT INTO ${noun}_fts (${noun}_fts, rowid, tokens) VALUES ('delete', ?, ?)`).run(key, tokens.join(' '))
+    },
+    keysWithToken: async (noun, token, low, high, limit) =>
+      keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`, quote(token), low, high, limit),
+    keysWithBoth: async (noun, token, others, low, high, limit) =>
+      keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`,
+        `${quote(token)} AND (${others.map(quote).join(' OR ')})`, low, high, limit),
+  }
+  return { tx, close: () => { open = false } }
+}
+
+/** A token as an FTS5 string: data, whatever it holds. */
+const quote = (token: string) => `"${token.replaceAll('"', '""')}"`

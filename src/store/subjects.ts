@@ -1,0 +1,42 @@
+// Shelves: what one reader can see of a subject. Owner 0 is the shared shelf; any other owner is the only reader.
+import { SHELF_SPAN, type Scope, type Sql } from './store.ts'
+
+export type ShelfRow = { key: number; owner: number; observations: number; claims: number; uncited: number }
+
+/** The shelves of a subject that the caller reads: the shared one, its private one, both or none. */
+export const findShelves = (sql: Sql, scope: Scope, subject: string) => sql.all<ShelfRow>(`
+  SELECT key, owner, observations, claims, uncited FROM shelves WHERE org = ? AND subject = ? AND owner IN (0, ?) ORDER BY owner`,
+scope.org, subject, scope.principal)
+
+/** Every shelf of a subject, whoever reads it: for erasure alone. */
+export const findAllShelves = (sql: Sql, scope: Scope, subject: string) =>
+  sql.all<{ key: number }>('SELECT key FROM shelves WHERE org = ? AND subject = ?', scope.org, subject)
+
+/** Opens a shelf, making it for a new subject, and gives out `count` places for the noun. @returns the first key */
+export async function takePlaces(sql: Sql, scope: Scope, subject: string, owner: number, noun: 'observations' | 'claims', count: number): Promise<{ shelf: number; firstKey: number }> {
+  const evidence = noun === 'observations'
+  const text = `UPDATE shelves SET ${noun} = ${noun} + ?, live_${noun} = live_${noun} + ?${evidence ? ', uncited = uncited + ?' : ''}
+    WHERE org = ? AND subject = ? AND owner = ? RETURNING key, ${noun} AS taken`
+  const counts = evidence ? [count, count, count] : [count, count]
+  const take = () => sql.get<{ key: number; taken: number }>(text, ...counts, scope.org, subject, owner)
+  let row = await take()
+  if (!row) {
+    await sql.run('INSERT INTO shelves (org, subject, owner) VALUES (?, ?, ?)', scope.org, subject, owner)
+    row = (await take())!
+  }
+  return { shelf: row.key, firstKey: row.key * SHELF_SPAN + row.taken - count }
+}
+
+/** Moves the counts of a shelf, when records are cited, uncited or erased. */
+export const moveCounts = (sql: Sql, shelf: number, by: { observations?: number; claims?: number; uncited?: number }) => sql.run(`
+  UPDATE shelves SET live_observations = live_observations + ?, live_claims = live_claims + ?, uncited = uncited + ? WHERE key = ?`,
+by.observations ?? 0, by.claims ?? 0, by.uncited ?? 0, shelf)
+
+export const deleteShelf = (sql: Sql, shelf: number) => sql.run('DELETE FROM shelves WHERE key = ?', shelf)
+
+/** Subjects with readable records, by name, after a name. */
+export const listSubjectRows = (sql: Sql, scope: Scope, after: string, limit: number) =>
+  sql.all<{ subject: string; observations: number; claims: number }>(`
+  SELECT subject, sum(live_observations) AS observations, sum(live_claims) AS claims FROM shelves
+  WHERE org = ? AND owner IN (0, ?) AND subject > ?
+  GROUP BY subject HAVING sum(live_observations) + sum(live_claims) > 0 ORDER BY subject LIMIT ?`, scope.org, scope.principal, after, limit)
