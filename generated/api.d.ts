@@ -1110,10 +1110,16 @@ export type components = {
             scopes: components["schemas"]["Scope"][];
             max_trust: components["schemas"]["Trust"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the key stops to work; null for never. */
-            expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the key was revoked; null while it is not. */
-            revoked_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date-time
+             * @description When the key stops to work; null for never.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was revoked; null while it is not.
+             */
+            revoked_at: string | null;
         };
         /**
          * @description A key just minted.
@@ -1142,10 +1148,16 @@ export type components = {
             scopes: components["schemas"]["Scope"][];
             max_trust: components["schemas"]["Trust"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the key stops to work; null for never. */
-            expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the key was revoked; null while it is not. */
-            revoked_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date-time
+             * @description When the key stops to work; null for never.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was revoked; null while it is not.
+             */
+            revoked_at: string | null;
             /** @description The secret, shown this once. Absent when the answer is a replay. */
             api_key?: string;
         };
@@ -1411,16 +1423,22 @@ export type components = {
             visibility: components["schemas"]["Visibility"];
             principal_id: components["schemas"]["PrincipalId"];
             /** @description The project, if any. */
-            project_id: components["schemas"]["ProjectId"] | null;
+            project_id: string | null;
             /** @description The agent, if named. */
-            agent_id: components["schemas"]["AgentId"] | null;
+            agent_id: string | null;
             /** @description The run, if named. */
-            run_id: components["schemas"]["RunId"] | null;
-            /** @description When it happened, if known. */
-            occurred_at: components["schemas"]["Timestamp"] | null;
+            run_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened, if known.
+             */
+            occurred_at: string | null;
             ingested_at: components["schemas"]["Timestamp"];
-            /** @description When it was erased; null while it stands. */
-            erased_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date-time
+             * @description When it was erased; null while it stands.
+             */
+            erased_at: string | null;
         };
         /** @description The observation. */
         ObservationResponse: {
@@ -1533,7 +1551,7 @@ export type components = {
             claim_id: components["schemas"]["ClaimId"];
             subject_id: components["schemas"]["SubjectId"];
             /** @description The project, if any. */
-            project_id: components["schemas"]["ProjectId"] | null;
+            project_id: string | null;
             kind: components["schemas"]["ClaimKind"];
             /** @description The statement; null once erased. */
             statement: string | null;
@@ -1543,12 +1561,15 @@ export type components = {
             status: components["schemas"]["ClaimStatus"];
             principal_id: components["schemas"]["PrincipalId"];
             /** @description Who observed it, if not the writer. */
-            observer_id: components["schemas"]["PrincipalId"] | null;
+            observer_id: string | null;
             valid_from: components["schemas"]["Timestamp"];
-            /** @description The first instant at which it no longer holds; null for open. */
-            valid_to: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date-time
+             * @description The first instant at which it no longer holds; null for open.
+             */
+            valid_to: string | null;
             /** @description The claim that took its place, if any. */
-            superseded_by: components["schemas"]["ClaimId"] | null;
+            superseded_by: string | null;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
         };
@@ -1662,7 +1683,7 @@ export type components = {
             /** @description The reason that was given, if any. */
             reason: string | null;
             /** @description The other end of a supersession: the successor, or the claim that was superseded. */
-            related_claim_id: components["schemas"]["ClaimId"] | null;
+            related_claim_id: string | null;
             recorded_at: components["schemas"]["Timestamp"];
         };
         /** @description A page of history, oldest first. */
@@ -1787,7 +1808,7 @@ export type components = {
          */
         ContextItem: {
             /** @description The claim; null for evidence without one. */
-            claim_id: components["schemas"]["ClaimId"] | null;
+            claim_id: string | null;
             /** @description The statement, whole. */
             claim?: string;
             kind?: components["schemas"]["ItemKind"];
@@ -1798,11 +1819,17 @@ export type components = {
             score: components["schemas"]["Share"];
             status?: components["schemas"]["ClaimStatus"];
             /** @description Who observed it, if not the writer. */
-            observer_id?: components["schemas"]["PrincipalId"] | null;
-            /** @description Since when it holds. */
-            valid_from?: components["schemas"]["Timestamp"] | null;
-            /** @description Until when it holds; null for open. */
-            valid_to?: components["schemas"]["Timestamp"] | null;
+            observer_id?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it holds.
+             */
+            valid_from?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it holds; null for open.
+             */
+            valid_to?: string | null;
             score_components?: components["schemas"]["ScoreComponents"];
             coverage?: components["schemas"]["Share"];
         };
@@ -1819,12 +1846,15 @@ export type components = {
         ContextScope: {
             subject_id: components["schemas"]["SubjectId"];
             /** @description The project asked for, if any. */
-            project_id: components["schemas"]["ProjectId"] | null;
+            project_id: string | null;
             as_of: components["schemas"]["Timestamp"];
             /** @description The kinds asked for; empty for all. */
             kinds: components["schemas"]["ItemKind"][];
-            /** @description The least trust asked for, if any. */
-            min_trust: components["schemas"]["Trust"] | null;
+            /**
+             * @description The least trust asked for, if any.
+             * @enum {string|null}
+             */
+            min_trust: "unverified" | "asserted" | "verified" | "policy_approved" | null;
         };
         /**
          * @description A disputed claim of the pack, with what speaks for and against it.
@@ -1909,7 +1939,7 @@ export type components = {
         /** @description Why an item came where it is. */
         ExplainedItem: {
             /** @description The claim; null for evidence without one. */
-            claim_id: components["schemas"]["ClaimId"] | null;
+            claim_id: string | null;
             /** @description Its evidence. */
             evidence_ids: components["schemas"]["ObservationId"][];
             /** @description The lexical score, before priors. */
@@ -1920,7 +1950,7 @@ export type components = {
         /** @description A candidate that is not in the pack, and why. */
         LeftOutItem: {
             /** @description The claim; null for evidence without one. */
-            claim_id: components["schemas"]["ClaimId"] | null;
+            claim_id: string | null;
             /** @description Its evidence. */
             evidence_ids: components["schemas"]["ObservationId"][];
             reason: components["schemas"]["LeftOutReason"];
@@ -2109,10 +2139,10 @@ export type components = {
             feedback_id: components["schemas"]["FeedbackId"];
             context_id: components["schemas"]["ContextId"];
             /** @description The claim it is about; null for the whole context. */
-            claim_id: components["schemas"]["ClaimId"] | null;
+            claim_id: string | null;
             outcome: components["schemas"]["FeedbackOutcome"];
             /** @description The reason code, if given. */
-            reason_code: components["schemas"]["ReasonCode"] | null;
+            reason_code: string | null;
             recorded_at: components["schemas"]["Timestamp"];
         };
         /** @description The recorded feedback. */
@@ -2323,16 +2353,19 @@ export type components = {
             to_principal: components["schemas"]["PrincipalId"];
             subject_id: components["schemas"]["SubjectId"];
             /** @description What the sender said, if anything. */
-            message: components["schemas"]["Message"] | null;
+            message: string | null;
             /** @description The context that goes with it, if any. */
-            context_id: components["schemas"]["ContextId"] | null;
+            context_id: string | null;
             /** @description The checkpoint that goes with it, if any. */
-            checkpoint_id: components["schemas"]["CheckpointId"] | null;
+            checkpoint_id: string | null;
             status: components["schemas"]["HandoffStatus"];
             created_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["Timestamp"];
-            /** @description When it was answered; null while it was not. */
-            resolved_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date-time
+             * @description When it was answered; null while it was not.
+             */
+            resolved_at: string | null;
         };
         /** @description The handoff. */
         HandoffResponse: {
@@ -2380,7 +2413,7 @@ export type components = {
             /** @description Id of the record it is about; null for a whole subject. */
             record_id: string | null;
             /** @description The subject, where there is one. */
-            subject_id: components["schemas"]["SubjectId"] | null;
+            subject_id: string | null;
             principal_id: components["schemas"]["PrincipalId"];
             occurred_at: components["schemas"]["Timestamp"];
         };
@@ -2545,10 +2578,11 @@ export type components = {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Any other failure. */
+        /** @description Any other failure; 405 names the methods of the path in `Allow`. */
         Failure: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
             content: {

@@ -2,7 +2,7 @@
 export const migrations = [{
   version: 1,
   name: 'foundation',
-  checksum: 'ff3e3fb1d36f64475d56b2c5f06daebc585a5ed7bc0488b98101fc8925e2e2cb',
+  checksum: '7466f34c13b8c613055579200dc9b7a0da9bc3fc48f6bed54818468db6415356',
   sql: `-- The first schema. Constraints say what openapi.yaml says: on the MCP path they are the only guard, and their
 -- words are what a caller reads. Times are milliseconds since 1970 in UTC. An \`id\` is the public text id; where rows
 -- are many it is a virtual column over the 16 bytes of \`uid\`.
@@ -342,8 +342,5 @@ CREATE TABLE replays (
   PRIMARY KEY (principal, operation, idempotency_key)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX replays_age ON replays (created_at);
-
-INSERT INTO observations_fts (observations_fts, rank) VALUES ('secure-delete', 1);
-INSERT INTO claims_fts (claims_fts, rank) VALUES ('secure-delete', 1);
 `,
 }, ]

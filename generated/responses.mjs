@@ -181,22 +181,24 @@ string"){if(func1(data)>36){let err0={instancePath,schemaPath:"#/maxLength",keyw
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=72&&!pattern4.test(data)){let err1={instancePath,schemaPath:"#/pattern",keyword:"patte\
 rn",params:{pattern:"^org_[0-9a-f]{32}$"},message:'must match pattern "^org_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate93.
-errors=vErrors,errors===0}validate93.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern5=new RegExp("^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$","u");function validate95(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>200){let err0={instancePath,schemaPath:"#/max\
-Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(
-data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.length<=400&&!pattern5.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\
-(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\\
-u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate95.
-errors=vErrors,errors===0}validate95.evaluated={dynamicProps:!1,dynamicItems:!1};var schema41={type:"string",enum:["human","agent","service"],$id:"component:Pri\
-ncipalKind"};function validate97(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="human"||
-data==="agent"||data==="service")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema41.enum},message:"must be equal to one \
-of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated={dynamicProps:!1,
-dynamicItems:!1};var pattern6=new RegExp("^key_[0-9a-f]{32}$","u");function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=vErrors,errors===0}validate93.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern5=new RegExp("^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\u\
+FEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$","u");function validate95(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>200){let err0={instancePath,schemaPath:"#/maxLength",keyword:"m\
+axLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={
+instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.length<=400&&!pattern5.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u\
+1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u\
+200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\
+\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate95.errors=vErrors,errors===0}validate95.evaluated={dynamicProps:!1,dynamicItems:!1};
+var schema41={type:"string",enum:["human","agent","service"],$id:"component:PrincipalKind"};function validate97(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="human"||data==="agent"||data==="service")){let err1={instancePath,schemaPath:"#\
+/enum",keyword:"enum",params:{allowedValues:schema41.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}return validate97.errors=vErrors,errors===0}validate97.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern6=new RegExp("^key_[0-9a-f]{32}$","u");function validate99(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate99.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="\
 string"){if(func1(data)>36){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=72&&!pattern6.test(data)){let err1={instancePath,schemaPath:"#/pattern",keyword:"patte\
@@ -261,15 +263,21 @@ evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate90(data,{i
 let vErrors=null,errors=0,evaluated0=validate90.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 validate91(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate91.errors:vErrors.concat(validate91.errors),
 errors=vErrors.length),validate90.errors=vErrors,errors===0}validate90.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v4=validate108;var schema47={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Key"},maxItems:200},
-next_cursor:{type:["string","null"],maxLength:200}},$id:"component:KeyPage"};function validate113(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.evaluated;
+next_cursor:{type:["string","null"],maxLength:200}},$id:"component:KeyPage"},schema48={type:"object",additionalProperties:!1,required:["key_id","label","princip\
+al_id","principal_kind","scopes","max_trust","created_at","expires_at","revoked_at"],properties:{key_id:{$ref:"component:KeyId"},label:{$ref:"component:Label"},
+principal_id:{$ref:"component:PrincipalId"},principal_kind:{$ref:"component:PrincipalKind"},scopes:{type:"array",items:{$ref:"component:Scope"},maxItems:40},max_trust:{
+$ref:"component:Trust"},created_at:{$ref:"component:Timestamp"},expires_at:{type:["string","null"],format:"date-time",maxLength:40},revoked_at:{type:["string","\
+null"],format:"date-time",maxLength:40}},$id:"component:Key"};function validate113(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>200){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.length<=400&&!pattern5.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"patt\
-ern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match patte\
-rn "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate113.errors=vErrors,errors===0}validate113.evaluated={dynamicProps:!1,dynamicItems:!1};var formats0=/^(?!0000|0001-01-01T.*[+]|9999-12-31T.*-)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-02-(?:0[1-9]|1\d|2[0-8])|\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
+ern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEF\
+F][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000\
+-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\
+\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate113.errors=vErrors,errors===0}validate113.
+evaluated={dynamicProps:!1,dynamicItems:!1};var formats0=/^(?!0000|0001-01-01T.*[+]|9999-12-31T.*-)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-02-(?:0[1-9]|1\d|2[0-8])|\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
 function validate119(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate119.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>40){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -306,125 +314,127 @@ length;for(let i0=0;i0<len0;i0++)validate101(data4[i0],{instancePath:instancePat
 void 0&&(validate103(data.max_trust,{instancePath:instancePath+"/max_trust",parentData:data,parentDataProperty:"max_trust",rootData,dynamicAnchors})||(vErrors=vErrors===
 null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.length)),data.created_at!==void 0&&(validate119(data.created_at,{instancePath:instancePath+
 "/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),
-errors=vErrors.length)),data.expires_at!==void 0){let data8=data.expires_at,_errs11=errors,valid3=!1,_errs12=errors;validate119(data8,{instancePath:instancePath+
-"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),
-errors=vErrors.length);var _valid0=_errs12===errors;valid3=valid3||_valid0;let _errs13=errors;if(data8!==null){let err11={instancePath:instancePath+"/expires_at",
-schemaPath:"#/properties/expires_at/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}var _valid0=_errs13===errors;if(valid3=valid3||_valid0,valid3)errors=_errs11,vErrors!==null&&(_errs11?vErrors.length=_errs11:vErrors=null);else{let err12={
-instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}}if(data.revoked_at!==void 0){let data9=data.revoked_at,_errs16=errors,valid4=!1,_errs17=errors;validate119(data9,{
-instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.
-concat(validate119.errors),errors=vErrors.length);var _valid1=_errs17===errors;valid4=valid4||_valid1;let _errs18=errors;if(data9!==null){let err13={instancePath:instancePath+
-"/revoked_at",schemaPath:"#/properties/revoked_at/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}var _valid1=_errs18===errors;if(valid4=valid4||_valid1,valid4)errors=_errs16,vErrors!==null&&(_errs16?vErrors.length=_errs16:vErrors=null);else{
-let err14={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}let count0=0;for(let key0 in data)if(key0!=="key_id"&&key0!=="label"&&key0!=="principal_id"&&key0!==
-"principal_kind"&&key0!=="scopes"&&key0!=="max_trust"&&key0!=="created_at"&&key0!=="expires_at"&&key0!=="revoked_at"){let err15={instancePath,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++,++count0>=20)break}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate111.errors=vErrors,errors===0}validate111.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.items!==void 0){
-let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err2={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"\
-maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=200){let len0=data0.
-length;for(let i0=0;i0<len0;i0++)validate111(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate111.errors:vErrors.concat(validate111.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+"/items",schemaPath:"\
-#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.next_cursor!==
-void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err4={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cur\
-sor/type",keyword:"type",params:{type:schema47.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(typeof data2=="string"&&func1(data2)>200){let err5={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLeng\
-th",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;for(let key0 in data)
-if(key0!=="items"&&key0!=="next_cursor"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate110.errors=vErrors,
-errors===0}validate110.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate109(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate109.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate110(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
-{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(
-validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}return validate109.errors=vErrors,errors===0}validate109.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate108(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate109(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate109.errors:vErrors.concat(validate109.errors),errors=vErrors.length),validate108.errors=vErrors,errors===0}validate108.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v5=validate127;var pattern8=new RegExp("^titen_sk_[A-Za-z0-9_-]{43}$","u");function validate129(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate129.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
-data&&typeof data=="object"&&!Array.isArray(data)){if(data.key_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-key_id"},message:"must have required property 'key_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.label===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.principal_id===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"principal_id"},message:"\
-must have required property 'principal_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.principal_kind===void 0){let err3={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"principal_kind"},message:"must have required property 'principal_kind'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}if(data.scopes===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must h\
-ave required property 'scopes'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.max_trust===void 0){let err5={instancePath,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"max_trust"},message:"must have required property 'max_trust'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
-errors++}if(data.created_at===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have\
- required property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.expires_at===void 0){let err7={instancePath,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"expires_at"},message:"must have required property 'expires_at'"};vErrors===null?vErrors=[err7]:vErrors.push(
-err7),errors++}if(data.revoked_at===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"revoked_at"},message:"mus\
-t have required property 'revoked_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.key_id!==void 0&&(validate99(data.key_id,{instancePath:instancePath+
-"/key_id",parentData:data,parentDataProperty:"key_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate99.errors:vErrors.concat(validate99.errors),errors=
-vErrors.length)),data.label!==void 0&&(validate113(data.label,{instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate113.errors:vErrors.concat(validate113.errors),errors=vErrors.length)),data.principal_id!==void 0&&(validate95(data.principal_id,
-{instancePath:instancePath+"/principal_id",parentData:data,parentDataProperty:"principal_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:
-vErrors.concat(validate95.errors),errors=vErrors.length)),data.principal_kind!==void 0&&(validate97(data.principal_kind,{instancePath:instancePath+"/principal_k\
-ind",parentData:data,parentDataProperty:"principal_kind",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.errors:vErrors.concat(validate97.errors),
-errors=vErrors.length)),data.scopes!==void 0){let data4=data.scopes;if(Array.isArray(data4)){if(data4.length>40){let err9={instancePath:instancePath+"/scopes",schemaPath:"\
-#/properties/scopes/maxItems",keyword:"maxItems",params:{limit:40},message:"must NOT have more than 40 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),
-errors++}if(data4.length<=40){let len0=data4.length;for(let i0=0;i0<len0;i0++)validate101(data4[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data4,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate101.errors:vErrors.concat(validate101.errors),errors=vErrors.length)}}else{let err10={instancePath:instancePath+
-"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}}if(data.max_trust!==void 0&&(validate103(data.max_trust,{instancePath:instancePath+"/max_trust",parentData:data,parentDataProperty:"max_trust",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.length)),data.created_at!==void 0&&(validate119(data.
-created_at,{instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.
-errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.expires_at!==void 0){let data8=data.expires_at,_errs11=errors,valid3=!1,_errs12=errors;validate119(
-data8,{instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:
-vErrors.concat(validate119.errors),errors=vErrors.length);var _valid0=_errs12===errors;valid3=valid3||_valid0;let _errs13=errors;if(data8!==null){let err11={instancePath:instancePath+
-"/expires_at",schemaPath:"#/properties/expires_at/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}var _valid0=_errs13===errors;if(valid3=valid3||_valid0,valid3)errors=_errs11,vErrors!==null&&(_errs11?vErrors.length=_errs11:vErrors=null);else{
-let err12={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.revoked_at!==void 0){let data9=data.revoked_at,_errs16=errors,valid4=!1,_errs17=errors;validate119(
-data9,{instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:
-vErrors.concat(validate119.errors),errors=vErrors.length);var _valid1=_errs17===errors;valid4=valid4||_valid1;let _errs18=errors;if(data9!==null){let err13={instancePath:instancePath+
-"/revoked_at",schemaPath:"#/properties/revoked_at/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}var _valid1=_errs18===errors;if(valid4=valid4||_valid1,valid4)errors=_errs16,vErrors!==null&&(_errs16?vErrors.length=_errs16:vErrors=null);else{
-let err14={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.api_key!==void 0){let data10=data.api_key;if(typeof data10=="string"){if(func1(data10)>60){
-let err15={instancePath:instancePath+"/api_key",schemaPath:"#/properties/api_key/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
-an 60 characters"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(func1(data10)<1){let err16={instancePath:instancePath+"/api_key",schemaPath:"#\
-/properties/api_key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err16]:vErrors.push(
-err16),errors++}if(data10.length<=120&&!pattern8.test(data10)){let err17={instancePath:instancePath+"/api_key",schemaPath:"#/properties/api_key/pattern",keyword:"\
-pattern",params:{pattern:"^titen_sk_[A-Za-z0-9_-]{43}$"},message:'must match pattern "^titen_sk_[A-Za-z0-9_-]{43}$"'};vErrors===null?vErrors=[err17]:vErrors.push(
-err17),errors++}}else{let err18={instancePath:instancePath+"/api_key",schemaPath:"#/properties/api_key/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}let count0=0;for(let key0 in data)if(key0!=="key_id"&&key0!=="label"&&key0!=="principa\
-l_id"&&key0!=="principal_kind"&&key0!=="scopes"&&key0!=="max_trust"&&key0!=="created_at"&&key0!=="expires_at"&&key0!=="revoked_at"&&key0!=="api_key"){let err19={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
-if(vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++,++count0>=20)break}}else{let err20={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate129.errors=vErrors,errors===0}validate129.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate128(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate128.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-data.data!==void 0&&(validate129(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate129.errors:vErrors.concat(validate129.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
+errors=vErrors.length)),data.expires_at!==void 0){let data8=data.expires_at;if(typeof data8!="string"&&data8!==null){let err11={instancePath:instancePath+"/expi\
+res_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:schema48.properties.expires_at.type},message:"must be string,null"};vErrors===null?
+vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data8=="string"){if(func1(data8)>40){let err12={instancePath:instancePath+"/expires_at",schemaPath:"#/pro\
+perties/expires_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}if(!formats0.test(data8)){let err13={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}if(data.revoked_at!==void 0){let data9=data.
+revoked_at;if(typeof data9!="string"&&data9!==null){let err14={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",
+params:{type:schema48.properties.revoked_at.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(typeof data9=="s\
+tring"){if(func1(data9)>40){let err15={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!formats0.test(data9)){let err16={instancePath:instancePath+
+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
+[err16]:vErrors.push(err16),errors++}}}let count0=0;for(let key0 in data)if(key0!=="key_id"&&key0!=="label"&&key0!=="principal_id"&&key0!=="principal_kind"&&key0!==
+"scopes"&&key0!=="max_trust"&&key0!=="created_at"&&key0!=="expires_at"&&key0!=="revoked_at"){let err17={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++,
+++count0>=20)break}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:
+vErrors.push(err18),errors++}return validate111.errors=vErrors,errors===0}validate111.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate110(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.items===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};vErrors===null?vErrors=[
+err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_\
+cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.items!==void 0){let data0=data.items;
+if(Array.isArray(data0)){if(data0.length>200){let err2={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:200},
+message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<
+len0;i0++)validate111(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?
+validate111.errors:vErrors.concat(validate111.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+"/items",schemaPath:"#/properties/items/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.next_cursor!==void 0){let data2=data.
+next_cursor;if(typeof data2!="string"&&data2!==null){let err4={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",
+params:{type:schema47.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data2=="st\
+ring"&&func1(data2)>200){let err5={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;for(let key0 in data)if(key0!=="items"&&
+key0!=="next_cursor"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must N\
+OT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate110.errors=vErrors,errors===
+0}validate110.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate109(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate109.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+data.data!==void 0&&(validate110(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate110.errors:vErrors.concat(validate110.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
 parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.
 length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)
 break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}return validate128.errors=vErrors,errors===0}validate128.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate127(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate127.evaluated;return evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate128(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate128.errors:vErrors.concat(validate128.errors),errors=vErrors.length),validate127.errors=vErrors,errors===0}validate127.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v6=validate142;function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate144.evaluated;
+err3),errors++}return validate109.errors=vErrors,errors===0}validate109.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate108(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate109(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate109.errors:vErrors.concat(validate109.errors),errors=vErrors.length),validate108.errors=vErrors,errors===0}validate108.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v5=validate125;var schema53={type:"object",additionalProperties:!1,required:["key_id","label","principal_id","principal_kind","scopes","max_trust","created_at","expires_at","r\
+evoked_at"],properties:{key_id:{$ref:"component:KeyId"},label:{$ref:"component:Label"},principal_id:{$ref:"component:PrincipalId"},principal_kind:{$ref:"compone\
+nt:PrincipalKind"},scopes:{type:"array",items:{$ref:"component:Scope"},maxItems:40},max_trust:{$ref:"component:Trust"},created_at:{$ref:"component:Timestamp"},expires_at:{
+type:["string","null"],format:"date-time",maxLength:40},revoked_at:{type:["string","null"],format:"date-time",maxLength:40},api_key:{type:"string",minLength:1,maxLength:60,
+pattern:"^titen_sk_[A-Za-z0-9_-]{43}$"}},$id:"component:CreatedKey"},pattern8=new RegExp("^titen_sk_[A-Za-z0-9_-]{43}$","u");function validate127(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate127.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.key_id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"key_id"},message:"must have required property 'key_id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.label===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must hav\
+e required property 'label'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.principal_id===void 0){let err2={instancePath,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"principal_id"},message:"must have required property 'principal_id'"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}if(data.principal_kind===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"principal_kind"},message:"\
+must have required property 'principal_kind'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.scopes===void 0){let err4={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scopes'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}if(data.max_trust===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max_trust"},message:"must have r\
+equired property 'max_trust'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.created_at===void 0){let err6={instancePath,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(data.expires_at===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expires_at"},message:"must have\
+ required property 'expires_at'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.revoked_at===void 0){let err8={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"revoked_at"},message:"must have required property 'revoked_at'"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}if(data.key_id!==void 0&&(validate99(data.key_id,{instancePath:instancePath+"/key_id",parentData:data,parentDataProperty:"key_id",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate99.errors:vErrors.concat(validate99.errors),errors=vErrors.length)),data.label!==void 0&&(validate113(data.label,{instancePath:instancePath+
+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate113.errors:vErrors.concat(validate113.errors),errors=
+vErrors.length)),data.principal_id!==void 0&&(validate95(data.principal_id,{instancePath:instancePath+"/principal_id",parentData:data,parentDataProperty:"princi\
+pal_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.errors),errors=vErrors.length)),data.principal_kind!==void 0&&
+(validate97(data.principal_kind,{instancePath:instancePath+"/principal_kind",parentData:data,parentDataProperty:"principal_kind",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate97.errors:vErrors.concat(validate97.errors),errors=vErrors.length)),data.scopes!==void 0){let data4=data.scopes;if(Array.isArray(data4)){
+if(data4.length>40){let err9={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit:40},message:"must N\
+OT have more than 40 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data4.length<=40){let len0=data4.length;for(let i0=0;i0<len0;i0++)validate101(
+data4[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate101.errors:
+vErrors.concat(validate101.errors),errors=vErrors.length)}}else{let err10={instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.max_trust!==void 0&&(validate103(data.max_trust,
+{instancePath:instancePath+"/max_trust",parentData:data,parentDataProperty:"max_trust",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:vErrors.
+concat(validate103.errors),errors=vErrors.length)),data.created_at!==void 0&&(validate119(data.created_at,{instancePath:instancePath+"/created_at",parentData:data,
+parentDataProperty:"created_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length)),
+data.expires_at!==void 0){let data8=data.expires_at;if(typeof data8!="string"&&data8!==null){let err11={instancePath:instancePath+"/expires_at",schemaPath:"#/pr\
+operties/expires_at/type",keyword:"type",params:{type:schema53.properties.expires_at.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.
+push(err11),errors++}if(typeof data8=="string"){if(func1(data8)>40){let err12={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/maxLe\
+ngth",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(!formats0.
+test(data8)){let err13={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}if(data.revoked_at!==void 0){let data9=data.revoked_at;if(typeof data9!=
+"string"&&data9!==null){let err14={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema53.properties.
+revoked_at.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(typeof data9=="string"){if(func1(data9)>40){let err15={
+instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40\
+ characters"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!formats0.test(data9)){let err16={instancePath:instancePath+"/revoked_at",schemaPath:"\
+#/properties/revoked_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]:vErrors.push(
+err16),errors++}}}if(data.api_key!==void 0){let data10=data.api_key;if(typeof data10=="string"){if(func1(data10)>60){let err17={instancePath:instancePath+"/api_\
+key",schemaPath:"#/properties/api_key/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};vErrors===null?vErrors=[
+err17]:vErrors.push(err17),errors++}if(func1(data10)<1){let err18={instancePath:instancePath+"/api_key",schemaPath:"#/properties/api_key/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(data10.length<=120&&!pattern8.
+test(data10)){let err19={instancePath:instancePath+"/api_key",schemaPath:"#/properties/api_key/pattern",keyword:"pattern",params:{pattern:"^titen_sk_[A-Za-z0-9_\
+-]{43}$"},message:'must match pattern "^titen_sk_[A-Za-z0-9_-]{43}$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
+"/api_key",schemaPath:"#/properties/api_key/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),
+errors++}}let count0=0;for(let key0 in data)if(key0!=="key_id"&&key0!=="label"&&key0!=="principal_id"&&key0!=="principal_kind"&&key0!=="scopes"&&key0!=="max_tru\
+st"&&key0!=="created_at"&&key0!=="expires_at"&&key0!=="revoked_at"&&key0!=="api_key"){let err21={instancePath,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++,
+++count0>=20)break}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:
+vErrors.push(err22),errors++}return validate127.errors=vErrors,errors===0}validate127.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate126(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate126.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"mu\
+st have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate127(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate127.errors:vErrors.concat(validate127.errors),errors=
+vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
+meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
+nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate126.errors=vErrors,errors===0}validate126.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate125(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate125.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate126(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate126.errors:vErrors.concat(validate126.
+errors),errors=vErrors.length),validate125.errors=vErrors,errors===0}validate125.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v6=validate138;function validate140(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate140.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 key_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key_id"},message:"must have required property 'key_i\
 d'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.revoked_at===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
@@ -435,78 +445,78 @@ parentData:data,parentDataProperty:"revoked_at",rootData,dynamicAnchors})||(vErr
 vErrors.length));let count0=0;for(let key0 in data)if(key0!=="key_id"&&key0!=="revoked_at"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,
 ++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++}return validate144.errors=vErrors,errors===0}validate144.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate143(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate143.evaluated;if(evaluated0.dynamicProps&&
+vErrors.push(err3),errors++}return validate140.errors=vErrors,errors===0}validate140.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate139(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate139.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"mu\
-st have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate144(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate144.errors:vErrors.concat(validate144.errors),errors=
+st have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate140(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate140.errors:vErrors.concat(validate140.errors),errors=
 vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
 meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
 nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate143.errors=vErrors,errors===0}validate143.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate142.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate143(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate143.errors:vErrors.concat(validate143.
-errors),errors=vErrors.length),validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v7=validate150;var pattern9=new RegExp("^proj_[0-9a-f]{32}$","u");function validate153(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate153.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate139.errors=vErrors,errors===0}validate139.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate138.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate139(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate139.errors:vErrors.concat(validate139.
+errors),errors=vErrors.length),validate138.errors=vErrors,errors===0}validate138.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v7=validate146;var pattern9=new RegExp("^proj_[0-9a-f]{32}$","u");function validate149(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate149.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func1(data)>37){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:37},message:"must NOT have more than\
  37 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=74&&!pattern9.test(data)){let err1={instancePath,schemaPath:"#/patter\
 n",keyword:"pattern",params:{pattern:"^proj_[0-9a-f]{32}$"},message:'must match pattern "^proj_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate153.errors=vErrors,errors===0}validate153.evaluated={dynamicProps:!1,dynamicItems:!1};var schema61={type:"string",enum:["crea\
-ted","existing"],$id:"component:DuplicateState"};function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate156.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
+push(err2),errors++}return validate149.errors=vErrors,errors===0}validate149.evaluated={dynamicProps:!1,dynamicItems:!1};var schema61={type:"string",enum:["crea\
+ted","existing"],$id:"component:DuplicateState"};function validate152(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate152.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(!(data==="created"||data==="existing")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema61.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate156.errors=vErrors,errors===0}validate156.
-evaluated={dynamicProps:!1,dynamicItems:!1};function validate152(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate152.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate152.errors=vErrors,errors===0}validate152.
+evaluated={dynamicProps:!1,dynamicItems:!1};function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.project_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"project_\
 id"},message:"must have required property 'project_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.origin===void 0){let err1={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"origin"},message:"must have required property 'origin'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.created_at===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"\
 must have required property 'created_at'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.state===void 0){let err3={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}if(data.project_id!==void 0&&(validate153(data.project_id,{instancePath:instancePath+"/project_id",parentData:data,parentDataProperty:"project_id",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate153.errors:vErrors.concat(validate153.errors),errors=vErrors.length)),data.origin!==void 0){let data1=data.origin;
+errors++}if(data.project_id!==void 0&&(validate149(data.project_id,{instancePath:instancePath+"/project_id",parentData:data,parentDataProperty:"project_id",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate149.errors:vErrors.concat(validate149.errors),errors=vErrors.length)),data.origin!==void 0){let data1=data.origin;
 if(typeof data1=="string"){if(func1(data1)>2048){let err4={instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/maxLength",keyword:"maxLength",params:{
 limit:2048},message:"must NOT have more than 2048 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data1)<1){let err5={instancePath:instancePath+
 "/origin",schemaPath:"#/properties/origin/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}data.created_at!==void 0&&(validate119(data.created_at,{instancePath:instancePath+
 "/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),
-errors=vErrors.length)),data.state!==void 0&&(validate156(data.state,{instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate156.errors:vErrors.concat(validate156.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="project_id"&&
+errors=vErrors.length)),data.state!==void 0&&(validate152(data.state,{instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate152.errors:vErrors.concat(validate152.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="project_id"&&
 key0!=="origin"&&key0!=="created_at"&&key0!=="state"){let err7={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,++count0>=20)break}}else{let err8={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate152.errors=vErrors,
-errors===0}validate152.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate148.errors=vErrors,
+errors===0}validate148.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate147(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate147.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){
 let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate152(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate152.errors:vErrors.concat(validate152.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
+[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate148(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate148.errors:vErrors.concat(validate148.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
 {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(
 validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}return validate151.errors=vErrors,errors===0}validate151.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate150(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate151(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate151.errors:vErrors.concat(validate151.errors),errors=vErrors.length),validate150.errors=vErrors,errors===0}validate150.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v8=validate161;var schema64={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Project"},maxItems:200},
-next_cursor:{type:["string","null"],maxLength:200}},$id:"component:ProjectPage"};function validate164(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate164.evaluated;
+null?vErrors=[err3]:vErrors.push(err3),errors++}return validate147.errors=vErrors,errors===0}validate147.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate146(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate146.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate147(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate147.errors:vErrors.concat(validate147.errors),errors=vErrors.length),validate146.errors=vErrors,errors===0}validate146.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v8=validate157;var schema64={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Project"},maxItems:200},
+next_cursor:{type:["string","null"],maxLength:200}},$id:"component:ProjectPage"};function validate160(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate160.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 project_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"project_id"},message:"must have required propert\
 y 'project_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.origin===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"origin"},message:"must have required property 'origin'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.created_at===
 void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at\
-'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.project_id!==void 0&&(validate153(data.project_id,{instancePath:instancePath+"/project_id",
-parentData:data,parentDataProperty:"project_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate153.errors:vErrors.concat(validate153.errors),errors=
+'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.project_id!==void 0&&(validate149(data.project_id,{instancePath:instancePath+"/project_id",
+parentData:data,parentDataProperty:"project_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate149.errors:vErrors.concat(validate149.errors),errors=
 vErrors.length)),data.origin!==void 0){let data1=data.origin;if(typeof data1=="string"){if(func1(data1)>2048){let err3={instancePath:instancePath+"/origin",schemaPath:"\
 #/properties/origin/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}if(func1(data1)<1){let err4={instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/minLength",keyword:"minLength",params:{limit:1},
@@ -516,16 +526,16 @@ void 0&&(validate119(data.created_at,{instancePath:instancePath+"/created_at",pa
 vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="project_id"&&key0!=="o\
 rigin"&&key0!=="created_at"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate164.errors=vErrors,
-errors===0}validate164.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate163(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate163.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate160.errors=vErrors,
+errors===0}validate160.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate159(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate159.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"items"},message:"must have required property 'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_cursor"},message:"must have required property 'next_curs\
 or'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.items!==void 0){let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err2={
 instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate164(data0[i0],{instancePath:instancePath+
-"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate164.errors:vErrors.concat(validate164.errors),errors=
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate160(data0[i0],{instancePath:instancePath+
+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate160.errors:vErrors.concat(validate160.errors),errors=
 vErrors.length)}}else{let err3={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){
 let err4={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema64.properties.next_cursor.type},
@@ -534,218 +544,218 @@ message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
 null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;for(let key0 in data)if(key0!=="items"&&key0!=="next_cursor"){let err6={instancePath,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate163.errors=vErrors,errors===0}validate163.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.evaluated;
+ject"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate159.errors=vErrors,errors===0}validate159.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate158(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate158.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate163(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:vErrors.concat(validate163.errors),errors=
+meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate159(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.errors:vErrors.concat(validate159.errors),errors=
 vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
 meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
 nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate162.errors=vErrors,errors===0}validate162.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate161.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate162(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.
-errors),errors=vErrors.length),validate161.errors=vErrors,errors===0}validate161.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v9=validate171;var schema68={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Observation"},maxItems:200},
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate158.errors=vErrors,errors===0}validate158.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate157(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate157.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate158(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate158.errors:vErrors.concat(validate158.
+errors),errors=vErrors.length),validate157.errors=vErrors,errors===0}validate157.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v9=validate167;var schema68={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Observation"},maxItems:200},
 next_cursor:{type:["string","null"],maxLength:200}},$id:"component:ObservationPage"},schema69={type:"object",additionalProperties:!1,required:["observation_id",
 "subject_id","kind","content","content_hash","source","trust","visibility","principal_id","project_id","agent_id","run_id","occurred_at","ingested_at","erased_a\
 t"],properties:{observation_id:{$ref:"component:ObservationId"},subject_id:{$ref:"component:SubjectId"},kind:{$ref:"component:ObservationKind"},content:{type:["\
 string","null"],maxLength:65536},content_hash:{$ref:"component:Sha256"},source:{$ref:"component:Source"},trust:{$ref:"component:Trust"},visibility:{$ref:"compon\
-ent:Visibility"},principal_id:{$ref:"component:PrincipalId"},project_id:{anyOf:[{$ref:"component:ProjectId"},{type:"null"}]},agent_id:{anyOf:[{$ref:"component:A\
-gentId"},{type:"null"}]},run_id:{anyOf:[{$ref:"component:RunId"},{type:"null"}]},occurred_at:{anyOf:[{$ref:"component:Timestamp"},{type:"null"}]},ingested_at:{$ref:"\
-component:Timestamp"},erased_at:{anyOf:[{$ref:"component:Timestamp"},{type:"null"}]}},$id:"component:Observation"};var pattern10=new RegExp("^obs_[0-9a-f]{32}$","u");function validate175(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate175.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+ent:Visibility"},principal_id:{$ref:"component:PrincipalId"},project_id:{type:["string","null"],pattern:"^proj_[0-9a-f]{32}$",maxLength:37},agent_id:{type:["str\
+ing","null"],minLength:1,maxLength:200,pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u202\
+8-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},run_id:{type:["string","n\
+ull"],minLength:1,maxLength:200,pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202\
+E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},occurred_at:{type:["string","null"],
+format:"date-time",maxLength:40},ingested_at:{$ref:"component:Timestamp"},erased_at:{type:["string","null"],format:"date-time",maxLength:40}},$id:"component:Obs\
+ervation"};var pattern10=new RegExp("^obs_[0-9a-f]{32}$","u");function validate171(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate171.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func1(data)>36){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than\
  36 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=72&&!pattern10.test(data)){let err1={instancePath,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^obs_[0-9a-f]{32}$"},message:'must match pattern "^obs_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate175.errors=vErrors,errors===0}validate175.evaluated={dynamicProps:!1,dynamicItems:!1};function validate177(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate177.evaluated;
+push(err2),errors++}return validate171.errors=vErrors,errors===0}validate171.evaluated={dynamicProps:!1,dynamicItems:!1};function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate173.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>512){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.length<=1024&&!pattern5.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pat\
-tern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match patt\
-ern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate177.errors=vErrors,errors===0}validate177.evaluated={dynamicProps:!1,dynamicItems:!1};var schema72={type:"string",enum:["user\
-_statement","tool_result","imported_source","decision","system_event"],$id:"component:ObservationKind"};function validate179(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate179.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="user_statement"||data==="tool_result"||data==="imported_source"||data==="decisi\
-on"||data==="system_event")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema72.enum},message:"must be equal to one of the\
- allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate179.errors=vErrors,errors===0}validate179.evaluated={dynamicProps:!1,
-dynamicItems:!1};var pattern12=new RegExp("^[0-9a-f]{64}$","u");function validate181(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate181.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data==
+tern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFE\
+FF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u200\
+0-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200\
+E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate173.errors=vErrors,errors===0}validate173.
+evaluated={dynamicProps:!1,dynamicItems:!1};var schema72={type:"string",enum:["user_statement","tool_result","imported_source","decision","system_event"],$id:"c\
+omponent:ObservationKind"};function validate175(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
+evaluated0=validate175.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){
+let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(!(data==="user_statement"||data==="tool_result"||data==="imported_source"||data==="decision"||data==="system_event")){let err1={instancePath,schemaPath:"#/en\
+um",keyword:"enum",params:{allowedValues:schema72.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+return validate175.errors=vErrors,errors===0}validate175.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern12=new RegExp("^[0-9a-f]{64}$","u");function validate177(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate177.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data==
 "string"){if(func1(data)>64){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 character\
 s"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=128&&!pattern12.test(data)){let err1={instancePath,schemaPath:"#/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate181.
-errors=vErrors,errors===0}validate181.evaluated={dynamicProps:!1,dynamicItems:!1};function validate183(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate183.evaluated;
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate177.
+errors=vErrors,errors===0}validate177.evaluated={dynamicProps:!1,dynamicItems:!1};function validate179(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate179.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.type!==void 0){let data0=data.type;if(typeof data0=="string"){if(func1(data0)>200){let err1={instancePath:instancePath+
 "/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(func1(data0)<1){let err2={instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=400&&!pattern5.test(data0)){
-let err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00A\
-D\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u202\
-8-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/type",schemaPath:"#/\
-properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.ref!==void 0){
-let data1=data.ref;if(typeof data1=="string"){if(func1(data1)>1024){let err5={instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={
-instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.length<=2048&&!pattern5.test(data1)){let err7={instancePath:instancePath+"/ref",schemaPath:"#/propertie\
-s/ref/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.id!==void 0){let data2=data.id;if(typeof data2=="string"){if(func1(data2)>200){
-let err9={instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 cha\
-racters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(func1(data2)<1){let err10={instancePath:instancePath+"/id",schemaPath:"#/properties/id/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.
-length<=400&&!pattern5.test(data2)){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)\
-[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u00\
-7F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}
+let err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u2\
+05F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u2\
+02E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200\
+E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.ref!==void 0){let data1=data.ref;if(typeof data1=="string"){
+if(func1(data1)>1024){let err5={instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit:1024},message:"must N\
+OT have more than 1024 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/ref",schemaPath:"\
+#/properties/ref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(data1.length<=2048&&!pattern5.test(data1)){let err7={instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/pattern",keyword:"pattern",params:{
+pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u\
+001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u\
+205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u\
+202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/ref",schemaPath:"#/proper\
+ties/ref/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.id!==void 0){let data2=data.
+id;if(typeof data2=="string"){if(func1(data2)>200){let err9={instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(func1(data2)<1){let err10={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err10]:
+vErrors.push(err10),errors++}if(data2.length<=400&&!pattern5.test(data2)){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\\
+uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u\
+2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u\
+200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/\
+id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}
 let count0=0;for(let key0 in data)if(key0!=="type"&&key0!=="ref"&&key0!=="id"){let err13={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++,++count0>=
 20)break}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.
-push(err14),errors++}return validate183.errors=vErrors,errors===0}validate183.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema75={type:"string",enum:[
-"private","team","organization"],$id:"component:Visibility"};function validate186(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate186.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+push(err14),errors++}return validate179.errors=vErrors,errors===0}validate179.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema75={type:"string",enum:[
+"private","team","organization"],$id:"component:Visibility"};function validate182(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate182.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(!(data==="private"||data==="team"||data==="organization")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema75.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate186.errors=vErrors,errors===
-0}validate186.evaluated={dynamicProps:!1,dynamicItems:!1};function validate190(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate190.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>200){let err0={instancePath,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.length<=400&&!pattern5.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"patt\
-ern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match patte\
-rn "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate190.errors=vErrors,errors===0}validate190.evaluated={dynamicProps:!1,dynamicItems:!1};function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate192.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>200){let err0={instancePath,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.length<=400&&!pattern5.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"patt\
-ern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match patte\
-rn "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate192.errors=vErrors,errors===0}validate192.evaluated={dynamicProps:!1,dynamicItems:!1};function validate174(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate174.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.observation_id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"observation_id"},message:"must have required property 'observation_id'"};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}if(data.subject_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subje\
-ct_id"},message:"must have required property 'subject_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}if(data.content===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content"},message:"must have\
- required property 'content'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.content_hash===void 0){let err4={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"content_hash"},message:"must have required property 'content_hash'"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}if(data.source===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have r\
-equired property 'source'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.trust===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"trust"},message:"must have required property 'trust'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.visibility===
-void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"visibility"},message:"must have required property 'visibility\
-'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.principal_id===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"principal_id"},message:"must have required property 'principal_id'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.project_id===
-void 0){let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"project_id"},message:"must have required property 'project_id\
-'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.agent_id===void 0){let err10={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"agent_id"},message:"must have required property 'agent_id'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.run_id===void 0){
-let err11={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?
-vErrors=[err11]:vErrors.push(err11),errors++}if(data.occurred_at===void 0){let err12={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-occurred_at"},message:"must have required property 'occurred_at'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.ingested_at===void 0){let err13={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ingested_at"},message:"must have required property 'ingested_at'"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}if(data.erased_at===void 0){let err14={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-erased_at"},message:"must have required property 'erased_at'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.observation_id!==void 0&&(validate175(
-data.observation_id,{instancePath:instancePath+"/observation_id",parentData:data,parentDataProperty:"observation_id",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate175.errors:vErrors.concat(validate175.errors),errors=vErrors.length)),data.subject_id!==void 0&&(validate177(data.subject_id,{instancePath:instancePath+
-"/subject_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),
-errors=vErrors.length)),data.kind!==void 0&&(validate179(data.kind,{instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate179.errors:vErrors.concat(validate179.errors),errors=vErrors.length)),data.content!==void 0){let data3=data.content;if(typeof data3!=
-"string"&&data3!==null){let err15={instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:schema69.properties.content.
-type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data3=="string"&&func1(data3)>65536){let err16={instancePath:instancePath+
-"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?
-vErrors=[err16]:vErrors.push(err16),errors++}}if(data.content_hash!==void 0&&(validate181(data.content_hash,{instancePath:instancePath+"/content_hash",parentData:data,
-parentDataProperty:"content_hash",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.errors:vErrors.concat(validate181.errors),errors=vErrors.length)),
-data.source!==void 0&&(validate183(data.source,{instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate183.errors:vErrors.concat(validate183.errors),errors=vErrors.length)),data.trust!==void 0&&(validate103(data.trust,{instancePath:instancePath+
-"/trust",parentData:data,parentDataProperty:"trust",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=
-vErrors.length)),data.visibility!==void 0&&(validate186(data.visibility,{instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),errors=vErrors.length)),data.principal_id!==void 0&&(validate95(
-data.principal_id,{instancePath:instancePath+"/principal_id",parentData:data,parentDataProperty:"principal_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate95.errors:vErrors.concat(validate95.errors),errors=vErrors.length)),data.project_id!==void 0){let data9=data.project_id,_errs12=errors,valid1=!1,_errs13=errors;
-validate153(data9,{instancePath:instancePath+"/project_id",parentData:data,parentDataProperty:"project_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate153.
-errors:vErrors.concat(validate153.errors),errors=vErrors.length);var _valid0=_errs13===errors;valid1=valid1||_valid0;let _errs14=errors;if(data9!==null){let err17={
-instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
-null?vErrors=[err17]:vErrors.push(err17),errors++}var _valid0=_errs14===errors;if(valid1=valid1||_valid0,valid1)errors=_errs12,vErrors!==null&&(_errs12?vErrors.
-length=_errs12:vErrors=null);else{let err18={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.agent_id!==void 0){let data10=data.agent_id,_errs17=errors,valid2=!1,
-_errs18=errors;validate190(data10,{instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.length);var _valid1=_errs18===errors;valid2=valid2||_valid1;let _errs19=errors;if(data10!==
-null){let err19={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
-vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}var _valid1=_errs19===errors;if(valid2=valid2||_valid1,valid2)errors=_errs17,vErrors!==null&&(_errs17?
-vErrors.length=_errs17:vErrors=null);else{let err20={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.run_id!==void 0){let data11=data.run_id,_errs22=errors,valid3=!1,
-_errs23=errors;validate192(data11,{instancePath:instancePath+"/run_id",parentData:data,parentDataProperty:"run_id",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate192.errors:vErrors.concat(validate192.errors),errors=vErrors.length);var _valid2=_errs23===errors;valid3=valid3||_valid2;let _errs24=errors;if(data11!==
-null){let err21={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
-null?vErrors=[err21]:vErrors.push(err21),errors++}var _valid2=_errs24===errors;if(valid3=valid3||_valid2,valid3)errors=_errs22,vErrors!==null&&(_errs22?vErrors.
-length=_errs22:vErrors=null);else{let err22={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/anyOf",keyword:"anyOf",params:{},message:"must \
-match a schema in anyOf"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}if(data.occurred_at!==void 0){let data12=data.occurred_at,_errs27=errors,
-valid4=!1,_errs28=errors;validate119(data12,{instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length);var _valid3=_errs28===errors;valid4=valid4||_valid3;let _errs29=errors;
-if(data12!==null){let err23={instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}var _valid3=_errs29===errors;if(valid4=valid4||_valid3,valid4)errors=_errs27,vErrors!==
-null&&(_errs27?vErrors.length=_errs27:vErrors=null);else{let err24={instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.ingested_at!==void 0&&(validate119(
-data.ingested_at,{instancePath:instancePath+"/ingested_at",parentData:data,parentDataProperty:"ingested_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.
-errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.erased_at!==void 0){let data14=data.erased_at,_errs33=errors,valid5=!1,_errs34=errors;validate119(
-data14,{instancePath:instancePath+"/erased_at",parentData:data,parentDataProperty:"erased_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:
-vErrors.concat(validate119.errors),errors=vErrors.length);var _valid4=_errs34===errors;valid5=valid5||_valid4;let _errs35=errors;if(data14!==null){let err25={instancePath:instancePath+
-"/erased_at",schemaPath:"#/properties/erased_at/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err25]:vErrors.
-push(err25),errors++}var _valid4=_errs35===errors;if(valid5=valid5||_valid4,valid5)errors=_errs33,vErrors!==null&&(_errs33?vErrors.length=_errs33:vErrors=null);else{
-let err26={instancePath:instancePath+"/erased_at",schemaPath:"#/properties/erased_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===
-null?vErrors=[err26]:vErrors.push(err26),errors++}}let count0=0;for(let key0 in data)if(key0!=="observation_id"&&key0!=="subject_id"&&key0!=="kind"&&key0!=="con\
-tent"&&key0!=="content_hash"&&key0!=="source"&&key0!=="trust"&&key0!=="visibility"&&key0!=="principal_id"&&key0!=="project_id"&&key0!=="agent_id"&&key0!=="run_i\
-d"&&key0!=="occurred_at"&&key0!=="ingested_at"&&key0!=="erased_at"){let err27={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++,++count0>=20)break}}else{
-let err28={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}
-return validate174.errors=vErrors,errors===0}validate174.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate173(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.items===void 0){let err0={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_cursor"},message:"must ha\
-ve required property 'next_cursor'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.items!==void 0){let data0=data.items;if(Array.isArray(data0)){
-if(data0.length>200){let err2={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:200},message:"must N\
-OT have more than 200 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate174(
-data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.
-concat(validate174.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!=
-"string"&&data2!==null){let err4={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema68.properties.
-next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data2=="string"&&func1(data2)>200){let err5={
-instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
- 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;for(let key0 in data)if(key0!=="items"&&key0!=="next_cursor"){let err6={
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate182.errors=vErrors,errors===
+0}validate182.evaluated={dynamicProps:!1,dynamicItems:!1};function validate170(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate170.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+data&&typeof data=="object"&&!Array.isArray(data)){if(data.observation_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+observation_id"},message:"must have required property 'observation_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.subject_id===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subject_id"},message:"must have required property 'subject_id'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.content===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.content_hash===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content_hash"},message:"\
+must have required property 'content_hash'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.source===void 0){let err5={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}if(data.trust===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"trust"},message:"must have required \
+property 'trust'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.visibility===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"visibility"},message:"must have required property 'visibility'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.
+principal_id===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"principal_id"},message:"must have required pro\
+perty 'principal_id'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.project_id===void 0){let err9={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"project_id"},message:"must have required property 'project_id'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.
+agent_id===void 0){let err10={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required property '\
+agent_id'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.run_id===void 0){let err11={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.occurred_at===
+void 0){let err12={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"occurred_at"},message:"must have required property 'occurred\
+_at'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.ingested_at===void 0){let err13={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"ingested_at"},message:"must have required property 'ingested_at'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.
+erased_at===void 0){let err14={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"erased_at"},message:"must have required property\
+ 'erased_at'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.observation_id!==void 0&&(validate171(data.observation_id,{instancePath:instancePath+
+"/observation_id",parentData:data,parentDataProperty:"observation_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.
+errors),errors=vErrors.length)),data.subject_id!==void 0&&(validate173(data.subject_id,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"\
+subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.length)),data.kind!==void 0&&
+(validate175(data.kind,{instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.
+errors:vErrors.concat(validate175.errors),errors=vErrors.length)),data.content!==void 0){let data3=data.content;if(typeof data3!="string"&&data3!==null){let err15={
+instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:schema69.properties.content.type},message:"must be strin\
+g,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data3=="string"&&func1(data3)>65536){let err16={instancePath:instancePath+"/conte\
+nt",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=
+[err16]:vErrors.push(err16),errors++}}if(data.content_hash!==void 0&&(validate177(data.content_hash,{instancePath:instancePath+"/content_hash",parentData:data,parentDataProperty:"\
+content_hash",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.length)),data.source!==void 0&&
+(validate179(data.source,{instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate179.
+errors:vErrors.concat(validate179.errors),errors=vErrors.length)),data.trust!==void 0&&(validate103(data.trust,{instancePath:instancePath+"/trust",parentData:data,
+parentDataProperty:"trust",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.length)),data.
+visibility!==void 0&&(validate182(data.visibility,{instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate182.errors:vErrors.concat(validate182.errors),errors=vErrors.length)),data.principal_id!==void 0&&(validate95(data.principal_id,
+{instancePath:instancePath+"/principal_id",parentData:data,parentDataProperty:"principal_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:
+vErrors.concat(validate95.errors),errors=vErrors.length)),data.project_id!==void 0){let data9=data.project_id;if(typeof data9!="string"&&data9!==null){let err17={
+instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:schema69.properties.project_id.type},message:"must\
+ be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data9=="string"){if(func1(data9)>37){let err18={instancePath:instancePath+
+"/project_id",schemaPath:"#/properties/project_id/maxLength",keyword:"maxLength",params:{limit:37},message:"must NOT have more than 37 characters"};vErrors===null?
+vErrors=[err18]:vErrors.push(err18),errors++}if(data9.length<=74&&!pattern9.test(data9)){let err19={instancePath:instancePath+"/project_id",schemaPath:"#/proper\
+ties/project_id/pattern",keyword:"pattern",params:{pattern:"^proj_[0-9a-f]{32}$"},message:'must match pattern "^proj_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err19]:
+vErrors.push(err19),errors++}}}if(data.agent_id!==void 0){let data10=data.agent_id;if(typeof data10!="string"&&data10!==null){let err20={instancePath:instancePath+
+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:schema69.properties.agent_id.type},message:"must be string,null"};vErrors===null?
+vErrors=[err20]:vErrors.push(err20),errors++}if(typeof data10=="string"){if(func1(data10)>200){let err21={instancePath:instancePath+"/agent_id",schemaPath:"#/pr\
+operties/agent_id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err21]:vErrors.push(
+err21),errors++}if(func1(data10)<1){let err22={instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(data10.length<=400&&!pattern5.test(data10)){let err23={
+instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205\
+F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202\
+E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\\
+u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?
+vErrors=[err23]:vErrors.push(err23),errors++}}}if(data.run_id!==void 0){let data11=data.run_id;if(typeof data11!="string"&&data11!==null){let err24={instancePath:instancePath+
+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:schema69.properties.run_id.type},message:"must be string,null"};vErrors===null?vErrors=
+[err24]:vErrors.push(err24),errors++}if(typeof data11=="string"){if(func1(data11)>200){let err25={instancePath:instancePath+"/run_id",schemaPath:"#/properties/r\
+un_id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}
+if(func1(data11)<1){let err26={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(data11.length<=400&&!pattern5.test(data11)){let err27={instancePath:instancePath+
+"/run_id",schemaPath:"#/properties/run_id/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u00\
+7F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},
+message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u20\
+69\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),
+errors++}}}if(data.occurred_at!==void 0){let data12=data.occurred_at;if(typeof data12!="string"&&data12!==null){let err28={instancePath:instancePath+"/occurred_\
+at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type:schema69.properties.occurred_at.type},message:"must be string,null"};vErrors===null?vErrors=
+[err28]:vErrors.push(err28),errors++}if(typeof data12=="string"){if(func1(data12)>40){let err29={instancePath:instancePath+"/occurred_at",schemaPath:"#/properti\
+es/occurred_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err29]:vErrors.push(err29),
+errors++}if(!formats0.test(data12)){let err30={instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}}if(data.ingested_at!==void 0&&(validate119(data.
+ingested_at,{instancePath:instancePath+"/ingested_at",parentData:data,parentDataProperty:"ingested_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.
+errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.erased_at!==void 0){let data14=data.erased_at;if(typeof data14!="string"&&data14!==null){
+let err31={instancePath:instancePath+"/erased_at",schemaPath:"#/properties/erased_at/type",keyword:"type",params:{type:schema69.properties.erased_at.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}if(typeof data14=="string"){if(func1(data14)>40){let err32={instancePath:instancePath+
+"/erased_at",schemaPath:"#/properties/erased_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?
+vErrors=[err32]:vErrors.push(err32),errors++}if(!formats0.test(data14)){let err33={instancePath:instancePath+"/erased_at",schemaPath:"#/properties/erased_at/for\
+mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}}let count0=0;
+for(let key0 in data)if(key0!=="observation_id"&&key0!=="subject_id"&&key0!=="kind"&&key0!=="content"&&key0!=="content_hash"&&key0!=="source"&&key0!=="trust"&&key0!==
+"visibility"&&key0!=="principal_id"&&key0!=="project_id"&&key0!=="agent_id"&&key0!=="run_id"&&key0!=="occurred_at"&&key0!=="ingested_at"&&key0!=="erased_at"){let err34={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
-if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate173.errors=vErrors,errors===0}validate173.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate172(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate172.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-data.data!==void 0&&(validate173(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
-parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.
-length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)
-break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}return validate172.errors=vErrors,errors===0}validate172.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate171(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate171.evaluated;return evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate172(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate172.errors:vErrors.concat(validate172.errors),errors=vErrors.length),validate171.errors=vErrors,errors===0}validate171.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v10=validate201;function validate203(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.evaluated;
+if(vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++,++count0>=20)break}}else{let err35={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}return validate170.errors=vErrors,errors===0}validate170.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate169(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate169.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
+must have required property 'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.items!==void 0){let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err2={instancePath:instancePath+"/items",schemaPath:"\
+#/properties/items/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate170(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+
+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
+if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err4={instancePath:instancePath+"/next_cursor",schemaPath:"\
+#/properties/next_cursor/type",keyword:"type",params:{type:schema68.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(typeof data2=="string"&&func1(data2)>200){let err5={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLeng\
+th",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;
+for(let key0 in data)if(key0!=="items"&&key0!=="next_cursor"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate169.
+errors=vErrors,errors===0}validate169.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate168(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate168.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
+meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate169(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
+data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate169.errors:vErrors.concat(validate169.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
+data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
+concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:
+vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate168.errors=vErrors,errors===0}validate168.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate167.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate168(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate168.errors:vErrors.concat(validate168.errors),errors=vErrors.length),validate167.errors=vErrors,errors===
+0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v10=validate190;function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate192.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 observation_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"observation_id"},message:"must have required\
  property 'observation_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.subject_id===void 0){let err1={instancePath,schemaPath:"#/require\
@@ -757,38 +767,38 @@ void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params
 '"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.content_hash===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"content_hash"},message:"must have required property 'content_hash'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.ingested_at===
 void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ingested_at"},message:"must have required property 'ingested_\
-at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}data.observation_id!==void 0&&(validate175(data.observation_id,{instancePath:instancePath+"/obse\
-rvation_id",parentData:data,parentDataProperty:"observation_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.
-errors),errors=vErrors.length)),data.subject_id!==void 0&&(validate177(data.subject_id,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"\
-subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.length)),data.state!==void 0&&
-(validate156(data.state,{instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.
-errors:vErrors.concat(validate156.errors),errors=vErrors.length)),data.trust!==void 0&&(validate103(data.trust,{instancePath:instancePath+"/trust",parentData:data,
+at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}data.observation_id!==void 0&&(validate171(data.observation_id,{instancePath:instancePath+"/obse\
+rvation_id",parentData:data,parentDataProperty:"observation_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.
+errors),errors=vErrors.length)),data.subject_id!==void 0&&(validate173(data.subject_id,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"\
+subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.length)),data.state!==void 0&&
+(validate152(data.state,{instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate152.
+errors:vErrors.concat(validate152.errors),errors=vErrors.length)),data.trust!==void 0&&(validate103(data.trust,{instancePath:instancePath+"/trust",parentData:data,
 parentDataProperty:"trust",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.length)),data.
-visibility!==void 0&&(validate186(data.visibility,{instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),errors=vErrors.length)),data.content_hash!==void 0&&(validate181(data.content_hash,
-{instancePath:instancePath+"/content_hash",parentData:data,parentDataProperty:"content_hash",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.errors:
-vErrors.concat(validate181.errors),errors=vErrors.length)),data.ingested_at!==void 0&&(validate119(data.ingested_at,{instancePath:instancePath+"/ingested_at",parentData:data,
+visibility!==void 0&&(validate182(data.visibility,{instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate182.errors:vErrors.concat(validate182.errors),errors=vErrors.length)),data.content_hash!==void 0&&(validate177(data.content_hash,
+{instancePath:instancePath+"/content_hash",parentData:data,parentDataProperty:"content_hash",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:
+vErrors.concat(validate177.errors),errors=vErrors.length)),data.ingested_at!==void 0&&(validate119(data.ingested_at,{instancePath:instancePath+"/ingested_at",parentData:data,
 parentDataProperty:"ingested_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length));
 let count0=0;for(let key0 in data)if(key0!=="observation_id"&&key0!=="subject_id"&&key0!=="state"&&key0!=="trust"&&key0!=="visibility"&&key0!=="content_hash"&&key0!==
 "ingested_at"){let err7={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have\
  additional properties"};if(vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,++count0>=20)break}}else{let err8={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate203.errors=vErrors,errors===0}validate203.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate202(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate192.errors=vErrors,errors===0}validate192.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate191(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate191.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-data.data!==void 0&&(validate203(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate203.errors:vErrors.concat(validate203.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
+data.data!==void 0&&(validate192(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate192.errors:vErrors.concat(validate192.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
 parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.
 length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)
 break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}return validate202.errors=vErrors,errors===0}validate202.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate201(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate201.evaluated;return evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate202(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate202.errors:vErrors.concat(validate202.errors),errors=vErrors.length),validate201.errors=vErrors,errors===0}validate201.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v11=validate214;function validate217(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate217.evaluated;
+err3),errors++}return validate191.errors=vErrors,errors===0}validate191.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate190(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate190.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate191(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate191.errors:vErrors.concat(validate191.errors),errors=vErrors.length),validate190.errors=vErrors,errors===0}validate190.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v11=validate203;function validate206(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate206.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 index===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"index"},message:"must have required property 'index'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -803,116 +813,116 @@ tatus",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"intege
 errors++}if(typeof data1=="number"&&isFinite(data1)){if(data1>599||isNaN(data1)){let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1<200||isNaN(
 data1)){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"mus\
-t be >= 200"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}data.observation_id!==void 0&&(validate175(data.observation_id,{instancePath:instancePath+
-"/observation_id",parentData:data,parentDataProperty:"observation_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.
-errors),errors=vErrors.length)),data.state!==void 0&&(validate156(data.state,{instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:vErrors.concat(validate156.errors),errors=vErrors.length)),data.error!==void 0&&(validate65(data.error,
+t be >= 200"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}data.observation_id!==void 0&&(validate171(data.observation_id,{instancePath:instancePath+
+"/observation_id",parentData:data,parentDataProperty:"observation_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.
+errors),errors=vErrors.length)),data.state!==void 0&&(validate152(data.state,{instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate152.errors:vErrors.concat(validate152.errors),errors=vErrors.length)),data.error!==void 0&&(validate65(data.error,
 {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate65.errors:vErrors.concat(
 validate65.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="index"&&key0!=="status"&&key0!=="observation_id"&&key0!=="state"&&key0!==
 "error"){let err8={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have addit\
 ional properties"};if(vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++,++count0>=20)break}}else{let err9={instancePath,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate217.errors=vErrors,errors===0}validate217.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate216(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate216.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate206.errors=vErrors,errors===0}validate206.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate205(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate205.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.items!==void 0){let data0=data.items;if(Array.
 isArray(data0)){if(data0.length>200){let err1={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:200},
 message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<
-len0;i0++)validate217(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate217.errors:vErrors.concat(validate217.errors),errors=vErrors.length)}}else{let err2={instancePath:instancePath+"/items",schemaPath:"#/properties/items/t\
+len0;i0++)validate206(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?
+validate206.errors:vErrors.concat(validate206.errors),errors=vErrors.length)}}else{let err2={instancePath:instancePath+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}let count0=0;for(let key0 in data)
 if(key0!=="items"){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT \
 have additional properties"};if(vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,++count0>=20)break}}else{let err4={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate216.errors=vErrors,errors===0}validate216.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate215.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate205.errors=vErrors,errors===0}validate205.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate204(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate204.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-data.data!==void 0&&(validate216(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate216.errors:vErrors.concat(validate216.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
+data.data!==void 0&&(validate205(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate205.errors:vErrors.concat(validate205.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
 parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.
 length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)
 break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}return validate215.errors=vErrors,errors===0}validate215.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate214(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate214.evaluated;return evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate215(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate215.errors:vErrors.concat(validate215.errors),errors=vErrors.length),validate214.errors=vErrors,errors===0}validate214.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v12=validate225;function validate226(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate226.evaluated;
+err3),errors++}return validate204.errors=vErrors,errors===0}validate204.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate203(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate204(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate204.errors:vErrors.concat(validate204.errors),errors=vErrors.length),validate203.errors=vErrors,errors===0}validate203.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v12=validate214;function validate215(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate215.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate174(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.concat(validate174.errors),errors=
+meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate170(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=
 vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
 meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
 nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate226.errors=vErrors,errors===0}validate226.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate225(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate225.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate226(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate226.errors:vErrors.concat(validate226.
-errors),errors=vErrors.length),validate225.errors=vErrors,errors===0}validate225.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v13=validate230;function validate236(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate236.evaluated;
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate215.errors=vErrors,errors===0}validate215.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate214(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate214.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate215(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate215.errors:vErrors.concat(validate215.
+errors),errors=vErrors.length),validate214.errors=vErrors,errors===0}validate214.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v13=validate219;function validate225(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate225.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(typeof data=="number"&&!(data%1)&&!isNaN(data)&&isFinite(
 data))){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(typeof data=="number"&&isFinite(data)){if(data>9007199254740991||isNaN(data)){let err1={instancePath,schemaPath:"#/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data<0||isNaN(
 data)){let err2={instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}return validate236.errors=vErrors,errors===0}validate236.evaluated={dynamicProps:!1,dynamicItems:!1};function validate232(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate232.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err2),errors++}}return validate225.errors=vErrors,errors===0}validate225.evaluated={dynamicProps:!1,dynamicItems:!1};function validate221(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate221.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.observation_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"observation_id"},message:"must have required property 'observation_id'"};vErrors===null?vErrors=
 [err0]:vErrors.push(err0),errors++}if(data.content_hash===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"con\
 tent_hash"},message:"must have required property 'content_hash'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.erased_at===void 0){let err2={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"erased_at"},message:"must have required property 'erased_at'"};vErrors===null?vErrors=
 [err2]:vErrors.push(err2),errors++}if(data.claims_erased===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cl\
-aims_erased"},message:"must have required property 'claims_erased'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}data.observation_id!==void 0&&(validate175(
+aims_erased"},message:"must have required property 'claims_erased'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}data.observation_id!==void 0&&(validate171(
 data.observation_id,{instancePath:instancePath+"/observation_id",parentData:data,parentDataProperty:"observation_id",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate175.errors:vErrors.concat(validate175.errors),errors=vErrors.length)),data.content_hash!==void 0&&(validate181(data.content_hash,{instancePath:instancePath+
-"/content_hash",parentData:data,parentDataProperty:"content_hash",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.errors:vErrors.concat(validate181.
+null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length)),data.content_hash!==void 0&&(validate177(data.content_hash,{instancePath:instancePath+
+"/content_hash",parentData:data,parentDataProperty:"content_hash",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.
 errors),errors=vErrors.length)),data.erased_at!==void 0&&(validate119(data.erased_at,{instancePath:instancePath+"/erased_at",parentData:data,parentDataProperty:"\
 erased_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.claims_erased!==
-void 0&&(validate236(data.claims_erased,{instancePath:instancePath+"/claims_erased",parentData:data,parentDataProperty:"claims_erased",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="observation_i\
+void 0&&(validate225(data.claims_erased,{instancePath:instancePath+"/claims_erased",parentData:data,parentDataProperty:"claims_erased",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="observation_i\
 d"&&key0!=="content_hash"&&key0!=="erased_at"&&key0!=="claims_erased"){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,++count0>=20)break}}else{
 let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-return validate232.errors=vErrors,errors===0}validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate231(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate231.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+return validate221.errors=vErrors,errors===0}validate221.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate220(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate220.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
 void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'm\
-eta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate232(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
-data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate232.errors:vErrors.concat(validate232.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
+eta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate221(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
+data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate221.errors:vErrors.concat(validate221.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
 data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
 concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:
 vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate231.errors=vErrors,errors===0}validate231.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate230(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate230.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate231(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate231.errors:vErrors.concat(validate231.errors),errors=vErrors.length),validate230.errors=vErrors,errors===
-0}validate230.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v14=validate241;var pattern18=new RegExp("^claim_[0-9a-f]{32}$","u");function validate245(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate245.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate220.errors=vErrors,errors===0}validate220.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate219(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate219.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate220(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate220.errors:vErrors.concat(validate220.errors),errors=vErrors.length),validate219.errors=vErrors,errors===
+0}validate219.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v14=validate230;var pattern19=new RegExp("^claim_[0-9a-f]{32}$","u");function validate234(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate234.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func1(data)>38){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than\
- 38 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=76&&!pattern18.test(data)){let err1={instancePath,schemaPath:"#/patte\
+ 38 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=76&&!pattern19.test(data)){let err1={instancePath,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^claim_[0-9a-f]{32}$"},message:'must match pattern "^claim_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate245.errors=vErrors,errors===0}validate245.evaluated={dynamicProps:!1,dynamicItems:!1};var schema96={type:"string",enum:["acti\
-ve","disputed","superseded","expired","revoked"],$id:"component:ClaimStatus"};function validate247(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate247.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err2),errors++}return validate234.errors=vErrors,errors===0}validate234.evaluated={dynamicProps:!1,dynamicItems:!1};var schema94={type:"string",enum:["acti\
+ve","disputed","superseded","expired","revoked"],$id:"component:ClaimStatus"};function validate236(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate236.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="active"||data==="disputed"||data==="superseded"||data==="expired"||data==="revoked")){let err1={instancePath,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema96.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate247.errors=vErrors,errors===0}validate247.evaluated={dynamicProps:!1,dynamicItems:!1};function validate251(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate251.evaluated;
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema94.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}return validate236.errors=vErrors,errors===0}validate236.evaluated={dynamicProps:!1,dynamicItems:!1};function validate240(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate240.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(typeof data=="number"&&!(data%1)&&!isNaN(data)&&isFinite(
 data))){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(typeof data=="number"&&isFinite(data)){if(data>9007199254740991||isNaN(data)){let err1={instancePath,schemaPath:"#/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data<1||isNaN(
 data)){let err2={instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}}return validate251.errors=vErrors,errors===0}validate251.evaluated={dynamicProps:!1,dynamicItems:!1};function validate244(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate244.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err2),errors++}}return validate240.errors=vErrors,errors===0}validate240.evaluated={dynamicProps:!1,dynamicItems:!1};function validate233(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate233.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.claim_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"claim_id"},message:"must have required property 'claim_id'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must h\
@@ -921,65 +931,66 @@ keyword:"required",params:{missingProperty:"trust"},message:"must have required 
 visibility===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"visibility"},message:"must have required propert\
 y 'visibility'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.version===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}data.claim_id!==
-void 0&&(validate245(data.claim_id,{instancePath:instancePath+"/claim_id",parentData:data,parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate245.errors:vErrors.concat(validate245.errors),errors=vErrors.length)),data.status!==void 0&&(validate247(data.status,{instancePath:instancePath+"/s\
-tatus",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate247.errors:vErrors.concat(validate247.errors),errors=
+void 0&&(validate234(data.claim_id,{instancePath:instancePath+"/claim_id",parentData:data,parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate234.errors:vErrors.concat(validate234.errors),errors=vErrors.length)),data.status!==void 0&&(validate236(data.status,{instancePath:instancePath+"/s\
+tatus",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.errors),errors=
 vErrors.length)),data.trust!==void 0&&(validate103(data.trust,{instancePath:instancePath+"/trust",parentData:data,parentDataProperty:"trust",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.length)),data.visibility!==void 0&&(validate186(data.visibility,{instancePath:instancePath+
-"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),
-errors=vErrors.length)),data.version!==void 0&&(validate251(data.version,{instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate251.errors:vErrors.concat(validate251.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!==
+(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.length)),data.visibility!==void 0&&(validate182(data.visibility,{instancePath:instancePath+
+"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate182.errors:vErrors.concat(validate182.errors),
+errors=vErrors.length)),data.version!==void 0&&(validate240(data.version,{instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate240.errors:vErrors.concat(validate240.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!==
 "claim_id"&&key0!=="status"&&key0!=="trust"&&key0!=="visibility"&&key0!=="version"){let err5={instancePath,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++,++count0>=
 20)break}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}return validate244.errors=vErrors,errors===0}validate244.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate243(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err6),errors++}return validate233.errors=vErrors,errors===0}validate233.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate232(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate232.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.claims===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"claims"},message:"must have required property 'claims'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.claims!==void 0){let data0=data.claims;if(Array.isArray(data0)){if(data0.length>50){let err1={instancePath:instancePath+"/claims",schemaPath:"\
 #/properties/claims/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}if(data0.length<=50){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate244(data0[i0],{instancePath:instancePath+"/claims/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate244.errors:vErrors.concat(validate244.errors),errors=vErrors.length)}}else{let err2={instancePath:instancePath+
+errors++}if(data0.length<=50){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate233(data0[i0],{instancePath:instancePath+"/claims/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate233.errors:vErrors.concat(validate233.errors),errors=vErrors.length)}}else{let err2={instancePath:instancePath+
 "/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}
 let count0=0;for(let key0 in data)if(key0!=="claims"){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,++count0>=20)break}}else{let err4={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate243.errors=vErrors,
-errors===0}validate243.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate242(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate242.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate232.errors=vErrors,
+errors===0}validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate231(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate231.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){
 let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate243(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate243.errors:vErrors.concat(validate243.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
+[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate232(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate232.errors:vErrors.concat(validate232.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
 {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(
 validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}return validate242.errors=vErrors,errors===0}validate242.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate241(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate241.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate242(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate242.errors:vErrors.concat(validate242.errors),errors=vErrors.length),validate241.errors=vErrors,errors===0}validate241.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate257;var schema100={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Claim"},maxItems:200},
-next_cursor:{type:["string","null"],maxLength:200}},$id:"component:ClaimPage"},schema101={type:"object",additionalProperties:!1,required:["claim_id","subject_id",
+null?vErrors=[err3]:vErrors.push(err3),errors++}return validate231.errors=vErrors,errors===0}validate231.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate230(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate230.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate231(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate231.errors:vErrors.concat(validate231.errors),errors=vErrors.length),validate230.errors=vErrors,errors===0}validate230.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v15=validate246;var schema98={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Claim"},maxItems:200},
+next_cursor:{type:["string","null"],maxLength:200}},$id:"component:ClaimPage"},schema99={type:"object",additionalProperties:!1,required:["claim_id","subject_id",
 "project_id","kind","statement","confidence","trust","visibility","status","principal_id","observer_id","valid_from","valid_to","superseded_by","version","creat\
-ed_at"],properties:{claim_id:{$ref:"component:ClaimId"},subject_id:{$ref:"component:SubjectId"},project_id:{anyOf:[{$ref:"component:ProjectId"},{type:"null"}]},
-kind:{$ref:"component:ClaimKind"},statement:{type:["string","null"],maxLength:4e3},confidence:{$ref:"component:Confidence"},trust:{$ref:"component:Trust"},visibility:{
-$ref:"component:Visibility"},status:{$ref:"component:ClaimStatus"},principal_id:{$ref:"component:PrincipalId"},observer_id:{anyOf:[{$ref:"component:PrincipalId"},
-{type:"null"}]},valid_from:{$ref:"component:Timestamp"},valid_to:{anyOf:[{$ref:"component:Timestamp"},{type:"null"}]},superseded_by:{anyOf:[{$ref:"component:Cla\
-imId"},{type:"null"}]},version:{$ref:"component:Version"},created_at:{$ref:"component:Timestamp"}},$id:"component:Claim"},schema102={type:"string",enum:["semant\
-ic_fact","episodic_event","preference","procedural","decision","relationship"],$id:"component:ClaimKind"};function validate264(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate264.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="semantic_fact"||data==="episodic_event"||data==="preference"||data===
-"procedural"||data==="decision"||data==="relationship")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema102.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate264.errors=vErrors,errors===0}validate264.
-evaluated={dynamicProps:!1,dynamicItems:!1};function validate266(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate266.evaluated;
+ed_at"],properties:{claim_id:{$ref:"component:ClaimId"},subject_id:{$ref:"component:SubjectId"},project_id:{type:["string","null"],pattern:"^proj_[0-9a-f]{32}$",
+maxLength:37},kind:{$ref:"component:ClaimKind"},statement:{type:["string","null"],maxLength:4e3},confidence:{$ref:"component:Confidence"},trust:{$ref:"component\
+:Trust"},visibility:{$ref:"component:Visibility"},status:{$ref:"component:ClaimStatus"},principal_id:{$ref:"component:PrincipalId"},observer_id:{type:["string",
+"null"],minLength:1,maxLength:200,pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u2\
+02E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},valid_from:{$ref:"component:Tim\
+estamp"},valid_to:{type:["string","null"],format:"date-time",maxLength:40},superseded_by:{type:["string","null"],pattern:"^claim_[0-9a-f]{32}$",maxLength:38},version:{
+$ref:"component:Version"},created_at:{$ref:"component:Timestamp"}},$id:"component:Claim"},schema100={type:"string",enum:["semantic_fact","episodic_event","prefe\
+rence","procedural","decision","relationship"],$id:"component:ClaimKind"};function validate252(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate252.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="semantic_fact"||data==="episodic_event"||data==="preference"||data==="procedural"||data==="decision"||
+data==="relationship")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema100.enum},message:"must be equal to one of the all\
+owed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate252.errors=vErrors,errors===0}validate252.evaluated={dynamicProps:!1,dynamicItems:!1};function validate254(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate254.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="number"&&isFinite(data)){if(data>1||isNaN(
 data)){let err0={instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data<0||isNaN(data)){let err1={instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
  0"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"number"},message:"m\
-ust be number"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate266.errors=vErrors,errors===0}validate266.evaluated={dynamicProps:!1,dynamicItems:!1};
-function validate260(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate260.evaluated;
+ust be number"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate254.errors=vErrors,errors===0}validate254.evaluated={dynamicProps:!1,dynamicItems:!1};
+function validate249(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate249.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 claim_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claim_id"},message:"must have required property 'c\
 laim_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.subject_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requir\
@@ -1004,105 +1015,108 @@ err12),errors++}if(data.superseded_by===void 0){let err13={instancePath,schemaPa
 must have required property 'superseded_by'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.version===void 0){let err14={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
 errors++}if(data.created_at===void 0){let err15={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must hav\
-e required property 'created_at'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data.claim_id!==void 0&&(validate245(data.claim_id,{instancePath:instancePath+
-"/claim_id",parentData:data,parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.errors:vErrors.concat(validate245.errors),
-errors=vErrors.length)),data.subject_id!==void 0&&(validate177(data.subject_id,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"subj\
-ect_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.length)),data.project_id!==void 0){
-let data2=data.project_id,_errs4=errors,valid1=!1,_errs5=errors;validate153(data2,{instancePath:instancePath+"/project_id",parentData:data,parentDataProperty:"p\
-roject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate153.errors:vErrors.concat(validate153.errors),errors=vErrors.length);var _valid0=_errs5===
-errors;valid1=valid1||_valid0;let _errs6=errors;if(data2!==null){let err16={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/anyOf/1/\
-type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}var _valid0=_errs6===errors;if(valid1=
-valid1||_valid0,valid1)errors=_errs4,vErrors!==null&&(_errs4?vErrors.length=_errs4:vErrors=null);else{let err17={instancePath:instancePath+"/project_id",schemaPath:"\
-#/properties/project_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.
-kind!==void 0&&(validate264(data.kind,{instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate264.errors:vErrors.concat(validate264.errors),errors=vErrors.length)),data.statement!==void 0){let data4=data.statement;if(typeof data4!="string"&&
-data4!==null){let err18={instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:schema101.properties.statement.
-type},message:"must be string,null"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(typeof data4=="string"&&func1(data4)>4e3){let err19={instancePath:instancePath+
-"/statement",schemaPath:"#/properties/statement/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};vErrors===null?
-vErrors=[err19]:vErrors.push(err19),errors++}}if(data.confidence!==void 0&&(validate266(data.confidence,{instancePath:instancePath+"/confidence",parentData:data,
-parentDataProperty:"confidence",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate266.errors:vErrors.concat(validate266.errors),errors=vErrors.length)),
-data.trust!==void 0&&(validate103(data.trust,{instancePath:instancePath+"/trust",parentData:data,parentDataProperty:"trust",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.length)),data.visibility!==void 0&&(validate186(data.visibility,{instancePath:instancePath+
-"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate186.errors:vErrors.concat(validate186.errors),
-errors=vErrors.length)),data.status!==void 0&&(validate247(data.status,{instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate247.errors:vErrors.concat(validate247.errors),errors=vErrors.length)),data.principal_id!==void 0&&(validate95(
-data.principal_id,{instancePath:instancePath+"/principal_id",parentData:data,parentDataProperty:"principal_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate95.errors:vErrors.concat(validate95.errors),errors=vErrors.length)),data.observer_id!==void 0){let data10=data.observer_id,_errs17=errors,valid2=!1,_errs18=errors;
-validate95(data10,{instancePath:instancePath+"/observer_id",parentData:data,parentDataProperty:"observer_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate95.errors:vErrors.concat(validate95.errors),errors=vErrors.length);var _valid1=_errs18===errors;valid2=valid2||_valid1;let _errs19=errors;if(data10!==null){
-let err20={instancePath:instancePath+"/observer_id",schemaPath:"#/properties/observer_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
-vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}var _valid1=_errs19===errors;if(valid2=valid2||_valid1,valid2)errors=_errs17,vErrors!==null&&(_errs17?
-vErrors.length=_errs17:vErrors=null);else{let err21={instancePath:instancePath+"/observer_id",schemaPath:"#/properties/observer_id/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}if(data.valid_from!==void 0&&(validate119(data.valid_from,{
-instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.
-concat(validate119.errors),errors=vErrors.length)),data.valid_to!==void 0){let data12=data.valid_to,_errs23=errors,valid3=!1,_errs24=errors;validate119(data12,{
-instancePath:instancePath+"/valid_to",parentData:data,parentDataProperty:"valid_to",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.
-concat(validate119.errors),errors=vErrors.length);var _valid2=_errs24===errors;valid3=valid3||_valid2;let _errs25=errors;if(data12!==null){let err22={instancePath:instancePath+
-"/valid_to",schemaPath:"#/properties/valid_to/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err22]:vErrors.push(
-err22),errors++}var _valid2=_errs25===errors;if(valid3=valid3||_valid2,valid3)errors=_errs23,vErrors!==null&&(_errs23?vErrors.length=_errs23:vErrors=null);else{
-let err23={instancePath:instancePath+"/valid_to",schemaPath:"#/properties/valid_to/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===
-null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.superseded_by!==void 0){let data13=data.superseded_by,_errs28=errors,valid4=!1,_errs29=errors;validate245(
-data13,{instancePath:instancePath+"/superseded_by",parentData:data,parentDataProperty:"superseded_by",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.
-errors:vErrors.concat(validate245.errors),errors=vErrors.length);var _valid3=_errs29===errors;valid4=valid4||_valid3;let _errs30=errors;if(data13!==null){let err24={
-instancePath:instancePath+"/superseded_by",schemaPath:"#/properties/superseded_by/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
-null?vErrors=[err24]:vErrors.push(err24),errors++}var _valid3=_errs30===errors;if(valid4=valid4||_valid3,valid4)errors=_errs28,vErrors!==null&&(_errs28?vErrors.
-length=_errs28:vErrors=null);else{let err25={instancePath:instancePath+"/superseded_by",schemaPath:"#/properties/superseded_by/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}data.version!==void 0&&(validate251(data.version,{instancePath:instancePath+
-"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate251.errors:vErrors.concat(validate251.errors),
-errors=vErrors.length)),data.created_at!==void 0&&(validate119(data.created_at,{instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"crea\
-ted_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
+e required property 'created_at'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data.claim_id!==void 0&&(validate234(data.claim_id,{instancePath:instancePath+
+"/claim_id",parentData:data,parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate234.errors:vErrors.concat(validate234.errors),
+errors=vErrors.length)),data.subject_id!==void 0&&(validate173(data.subject_id,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"subj\
+ect_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.length)),data.project_id!==void 0){
+let data2=data.project_id;if(typeof data2!="string"&&data2!==null){let err16={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",
+keyword:"type",params:{type:schema99.properties.project_id.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(typeof data2==
+"string"){if(func1(data2)>37){let err17={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/maxLength",keyword:"maxLength",params:{limit:37},
+message:"must NOT have more than 37 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data2.length<=74&&!pattern9.test(data2)){let err18={
+instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern:"^proj_[0-9a-f]{32}$"},message:'must matc\
+h pattern "^proj_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}if(data.kind!==void 0&&(validate252(data.kind,{instancePath:instancePath+
+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate252.errors:vErrors.concat(validate252.errors),errors=
+vErrors.length)),data.statement!==void 0){let data4=data.statement;if(typeof data4!="string"&&data4!==null){let err19={instancePath:instancePath+"/statement",schemaPath:"\
+#/properties/statement/type",keyword:"type",params:{type:schema99.properties.statement.type},message:"must be string,null"};vErrors===null?vErrors=[err19]:vErrors.
+push(err19),errors++}if(typeof data4=="string"&&func1(data4)>4e3){let err20={instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/maxLength",
+keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.confidence!==
+void 0&&(validate254(data.confidence,{instancePath:instancePath+"/confidence",parentData:data,parentDataProperty:"confidence",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate254.errors:vErrors.concat(validate254.errors),errors=vErrors.length)),data.trust!==void 0&&(validate103(data.trust,{instancePath:instancePath+
+"/trust",parentData:data,parentDataProperty:"trust",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=
+vErrors.length)),data.visibility!==void 0&&(validate182(data.visibility,{instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate182.errors:vErrors.concat(validate182.errors),errors=vErrors.length)),data.status!==void 0&&(validate236(
+data.status,{instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:
+vErrors.concat(validate236.errors),errors=vErrors.length)),data.principal_id!==void 0&&(validate95(data.principal_id,{instancePath:instancePath+"/principal_id",
+parentData:data,parentDataProperty:"principal_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.errors),errors=
+vErrors.length)),data.observer_id!==void 0){let data10=data.observer_id;if(typeof data10!="string"&&data10!==null){let err21={instancePath:instancePath+"/observ\
+er_id",schemaPath:"#/properties/observer_id/type",keyword:"type",params:{type:schema99.properties.observer_id.type},message:"must be string,null"};vErrors===null?
+vErrors=[err21]:vErrors.push(err21),errors++}if(typeof data10=="string"){if(func1(data10)>200){let err22={instancePath:instancePath+"/observer_id",schemaPath:"#\
+/properties/observer_id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err22]:vErrors.
+push(err22),errors++}if(func1(data10)<1){let err23={instancePath:instancePath+"/observer_id",schemaPath:"#/properties/observer_id/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(data10.length<=400&&!pattern5.test(
+data10)){let err24={instancePath:instancePath+"/observer_id",schemaPath:"#/properties/observer_id/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u16\
+80\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u20\
+0B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u\
+007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};
+vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}}if(data.valid_from!==void 0&&(validate119(data.valid_from,{instancePath:instancePath+"/valid_from",
+parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=
+vErrors.length)),data.valid_to!==void 0){let data12=data.valid_to;if(typeof data12!="string"&&data12!==null){let err25={instancePath:instancePath+"/valid_to",schemaPath:"\
+#/properties/valid_to/type",keyword:"type",params:{type:schema99.properties.valid_to.type},message:"must be string,null"};vErrors===null?vErrors=[err25]:vErrors.
+push(err25),errors++}if(typeof data12=="string"){if(func1(data12)>40){let err26={instancePath:instancePath+"/valid_to",schemaPath:"#/properties/valid_to/maxLeng\
+th",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(!formats0.
+test(data12)){let err27={instancePath:instancePath+"/valid_to",schemaPath:"#/properties/valid_to/format",keyword:"format",params:{format:"date-time"},message:'m\
+ust match format "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}}if(data.superseded_by!==void 0){let data13=data.superseded_by;if(typeof data13!=
+"string"&&data13!==null){let err28={instancePath:instancePath+"/superseded_by",schemaPath:"#/properties/superseded_by/type",keyword:"type",params:{type:schema99.
+properties.superseded_by.type},message:"must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data13=="string"){if(func1(data13)>
+38){let err29={instancePath:instancePath+"/superseded_by",schemaPath:"#/properties/superseded_by/maxLength",keyword:"maxLength",params:{limit:38},message:"must \
+NOT have more than 38 characters"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}if(data13.length<=76&&!pattern19.test(data13)){let err30={instancePath:instancePath+
+"/superseded_by",schemaPath:"#/properties/superseded_by/pattern",keyword:"pattern",params:{pattern:"^claim_[0-9a-f]{32}$"},message:'must match pattern "^claim_[\
+0-9a-f]{32}$"'};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}}data.version!==void 0&&(validate240(data.version,{instancePath:instancePath+"/vers\
+ion",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate240.errors:vErrors.concat(validate240.errors),errors=
+vErrors.length)),data.created_at!==void 0&&(validate119(data.created_at,{instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
 if(key0!=="claim_id"&&key0!=="subject_id"&&key0!=="project_id"&&key0!=="kind"&&key0!=="statement"&&key0!=="confidence"&&key0!=="trust"&&key0!=="visibility"&&key0!==
-"status"&&key0!=="principal_id"&&key0!=="observer_id"&&key0!=="valid_from"&&key0!=="valid_to"&&key0!=="superseded_by"&&key0!=="version"&&key0!=="created_at"){let err26={
+"status"&&key0!=="principal_id"&&key0!=="observer_id"&&key0!=="valid_from"&&key0!=="valid_to"&&key0!=="superseded_by"&&key0!=="version"&&key0!=="created_at"){let err31={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
-if(vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++,++count0>=20)break}}else{let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}return validate260.errors=vErrors,errors===0}validate260.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate259(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate259.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+if(vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++,++count0>=20)break}}else{let err32={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}return validate249.errors=vErrors,errors===0}validate249.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate248(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate248.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
 must have required property 'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.items!==void 0){let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err2={instancePath:instancePath+"/items",schemaPath:"\
 #/properties/items/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate260(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate260.errors:vErrors.concat(validate260.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+
+errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate249(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate249.errors:vErrors.concat(validate249.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
 if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err4={instancePath:instancePath+"/next_cursor",schemaPath:"\
-#/properties/next_cursor/type",keyword:"type",params:{type:schema100.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.
+#/properties/next_cursor/type",keyword:"type",params:{type:schema98.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}if(typeof data2=="string"&&func1(data2)>200){let err5={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLeng\
 th",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;
 for(let key0 in data)if(key0!=="items"&&key0!=="next_cursor"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate259.
-errors=vErrors,errors===0}validate259.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate258(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate248.
+errors=vErrors,errors===0}validate248.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate247(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate247.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate259(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
-data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate259.errors:vErrors.concat(validate259.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
+null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate248(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
+data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate248.errors:vErrors.concat(validate248.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
 data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
 concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:
 vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate258.errors=vErrors,errors===0}validate258.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate257(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate257.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate258(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate258.errors:vErrors.concat(validate258.errors),errors=vErrors.length),validate257.errors=vErrors,errors===
-0}validate257.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate282;function validate283(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate283.evaluated;
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate247.errors=vErrors,errors===0}validate247.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate246(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate246.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate247(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate247.errors:vErrors.concat(validate247.errors),errors=vErrors.length),validate246.errors=vErrors,errors===
+0}validate246.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate267;function validate268(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate268.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate260(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate260.errors:vErrors.concat(validate260.errors),errors=
+meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate249(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate249.errors:vErrors.concat(validate249.errors),errors=
 vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
 meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
 nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate283.errors=vErrors,errors===0}validate283.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate282(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate282.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate283(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate283.errors:vErrors.concat(validate283.
-errors),errors=vErrors.length),validate282.errors=vErrors,errors===0}validate282.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v17=validate287;function validate289(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate289.evaluated;
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate268.errors=vErrors,errors===0}validate268.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate267(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate267.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate268(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate268.errors:vErrors.concat(validate268.
+errors),errors=vErrors.length),validate267.errors=vErrors,errors===0}validate267.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v17=validate272;function validate274(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate274.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 claim_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claim_id"},message:"must have required property 'c\
 laim_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.supporting===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requir\
@@ -1111,66 +1125,66 @@ contradicting===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"
 roperty 'contradicting'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.qualifying===void 0){let err3={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"qualifying"},message:"must have required property 'qualifying'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
 if(data.unreadable_count===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unreadable_count"},message:"must h\
-ave required property 'unreadable_count'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.claim_id!==void 0&&(validate245(data.claim_id,{instancePath:instancePath+
-"/claim_id",parentData:data,parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.errors:vErrors.concat(validate245.errors),
+ave required property 'unreadable_count'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.claim_id!==void 0&&(validate234(data.claim_id,{instancePath:instancePath+
+"/claim_id",parentData:data,parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate234.errors:vErrors.concat(validate234.errors),
 errors=vErrors.length)),data.supporting!==void 0){let data1=data.supporting;if(Array.isArray(data1)){if(data1.length>64){let err5={instancePath:instancePath+"/s\
 upporting",schemaPath:"#/properties/supporting/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}if(data1.length<=64){let len0=data1.length;for(let i0=0;i0<len0;i0++)validate174(data1[i0],{instancePath:instancePath+"/suppo\
-rting/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.concat(validate174.errors),errors=
+[err5]:vErrors.push(err5),errors++}if(data1.length<=64){let len0=data1.length;for(let i0=0;i0<len0;i0++)validate170(data1[i0],{instancePath:instancePath+"/suppo\
+rting/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=
 vErrors.length)}}else{let err6={instancePath:instancePath+"/supporting",schemaPath:"#/properties/supporting/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.contradicting!==void 0){let data3=data.contradicting;if(Array.isArray(data3)){
 if(data3.length>64){let err7={instancePath:instancePath+"/contradicting",schemaPath:"#/properties/contradicting/maxItems",keyword:"maxItems",params:{limit:64},message:"\
 must NOT have more than 64 items"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.length<=64){let len1=data3.length;for(let i1=0;i1<len1;i1++)
-validate174(data3[i1],{instancePath:instancePath+"/contradicting/"+i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate174.errors:vErrors.concat(validate174.errors),errors=vErrors.length)}}else{let err8={instancePath:instancePath+"/contradicting",schemaPath:"#/properties\
+validate170(data3[i1],{instancePath:instancePath+"/contradicting/"+i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?
+validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.length)}}else{let err8={instancePath:instancePath+"/contradicting",schemaPath:"#/properties\
 /contradicting/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.qualifying!==
 void 0){let data5=data.qualifying;if(Array.isArray(data5)){if(data5.length>64){let err9={instancePath:instancePath+"/qualifying",schemaPath:"#/properties/qualif\
 ying/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data5.
-length<=64){let len2=data5.length;for(let i2=0;i2<len2;i2++)validate174(data5[i2],{instancePath:instancePath+"/qualifying/"+i2,parentData:data5,parentDataProperty:i2,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate174.errors:vErrors.concat(validate174.errors),errors=vErrors.length)}}else{let err10={instancePath:instancePath+
+length<=64){let len2=data5.length;for(let i2=0;i2<len2;i2++)validate170(data5[i2],{instancePath:instancePath+"/qualifying/"+i2,parentData:data5,parentDataProperty:i2,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:vErrors.concat(validate170.errors),errors=vErrors.length)}}else{let err10={instancePath:instancePath+
 "/qualifying",schemaPath:"#/properties/qualifying/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(
-err10),errors++}}data.unreadable_count!==void 0&&(validate236(data.unreadable_count,{instancePath:instancePath+"/unreadable_count",parentData:data,parentDataProperty:"\
-unreadable_count",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.errors),errors=vErrors.length));let count0=0;
+err10),errors++}}data.unreadable_count!==void 0&&(validate225(data.unreadable_count,{instancePath:instancePath+"/unreadable_count",parentData:data,parentDataProperty:"\
+unreadable_count",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length));let count0=0;
 for(let key0 in data)if(key0!=="claim_id"&&key0!=="supporting"&&key0!=="contradicting"&&key0!=="qualifying"&&key0!=="unreadable_count"){let err11={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++,++count0>=20)break}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate289.errors=vErrors,errors===0}validate289.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function validate288(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate288.
+must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate274.errors=vErrors,errors===0}validate274.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function validate273(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate273.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'd\
 ata'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate289(
-data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate289.errors:vErrors.
-concat(validate289.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"\
+missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate274(
+data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate274.errors:vErrors.
+concat(validate274.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"\
 meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
 if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate288.errors=vErrors,
-errors===0}validate288.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate287(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate287.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),validate288(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate288.errors:vErrors.
-concat(validate288.errors),errors=vErrors.length),validate287.errors=vErrors,errors===0}validate287.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v18=validate298;var schema111={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:HistoryEntry"},maxItems:200},
-next_cursor:{type:["string","null"],maxLength:200}},$id:"component:HistoryPage"},schema112={type:"object",additionalProperties:!1,required:["history_id","record\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate273.errors=vErrors,
+errors===0}validate273.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate272(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate272.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate273(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate273.errors:vErrors.
+concat(validate273.errors),errors=vErrors.length),validate272.errors=vErrors,errors===0}validate272.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v18=validate283;var schema109={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:HistoryEntry"},maxItems:200},
+next_cursor:{type:["string","null"],maxLength:200}},$id:"component:HistoryPage"},schema110={type:"object",additionalProperties:!1,required:["history_id","record\
 _id","type","principal_id","reason","related_claim_id","recorded_at"],properties:{history_id:{$ref:"component:HistoryId"},record_id:{$ref:"component:ClaimId"},type:{
-$ref:"component:EventType"},principal_id:{$ref:"component:PrincipalId"},reason:{type:["string","null"],maxLength:1e3},related_claim_id:{anyOf:[{$ref:"component:\
-ClaimId"},{type:"null"}]},recorded_at:{$ref:"component:Timestamp"}},$id:"component:HistoryEntry"};var pattern19=new RegExp("^hist_[0-9a-f]{32}$","u");function validate302(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate302.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+$ref:"component:EventType"},principal_id:{$ref:"component:PrincipalId"},reason:{type:["string","null"],maxLength:1e3},related_claim_id:{type:["string","null"],pattern:"\
+^claim_[0-9a-f]{32}$",maxLength:38},recorded_at:{$ref:"component:Timestamp"}},$id:"component:HistoryEntry"};var pattern23=new RegExp("^hist_[0-9a-f]{32}$","u");function validate287(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate287.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func1(data)>37){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:37},message:"must NOT have more than\
- 37 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=74&&!pattern19.test(data)){let err1={instancePath,schemaPath:"#/patte\
+ 37 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=74&&!pattern23.test(data)){let err1={instancePath,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^hist_[0-9a-f]{32}$"},message:'must match pattern "^hist_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate302.errors=vErrors,errors===0}validate302.evaluated={dynamicProps:!1,dynamicItems:!1};var schema114={type:"string",enum:["obs\
+push(err2),errors++}return validate287.errors=vErrors,errors===0}validate287.evaluated={dynamicProps:!1,dynamicItems:!1};var schema112={type:"string",enum:["obs\
 ervation.appended","observation.erased","claim.created","claim.superseded","claim.revoked","claim.expired","claim.erased","subject.erased","feedback.recorded","\
 lease.acquired","lease.released","handoff.created","handoff.accepted","handoff.rejected","key.created","key.revoked","project.created"],$id:"component:EventType"};
-function validate305(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate305.evaluated;
+function validate290(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate290.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="observation.appen\
 ded"||data==="observation.erased"||data==="claim.created"||data==="claim.superseded"||data==="claim.revoked"||data==="claim.expired"||data==="claim.erased"||data===
 "subject.erased"||data==="feedback.recorded"||data==="lease.acquired"||data==="lease.released"||data==="handoff.created"||data==="handoff.accepted"||data==="han\
-doff.rejected"||data==="key.created"||data==="key.revoked"||data==="project.created")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema114.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate305.errors=vErrors,errors===
-0}validate305.evaluated={dynamicProps:!1,dynamicItems:!1};function validate301(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate301.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+doff.rejected"||data==="key.created"||data==="key.revoked"||data==="project.created")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema112.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate290.errors=vErrors,errors===
+0}validate290.evaluated={dynamicProps:!1,dynamicItems:!1};function validate286(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate286.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.history_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 history_id"},message:"must have required property 'history_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.record_id===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"record_id"},message:"must have required property 'record_id'"};vErrors===null?vErrors=
@@ -1181,73 +1195,73 @@ push(err3),errors++}if(data.reason===void 0){let err4={instancePath,schemaPath:"
 ave required property 'reason'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.related_claim_id===void 0){let err5={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"related_claim_id"},message:"must have required property 'related_claim_id'"};vErrors===null?vErrors=[err5]:
 vErrors.push(err5),errors++}if(data.recorded_at===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"recorded_at"},
-message:"must have required property 'recorded_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.history_id!==void 0&&(validate302(data.history_id,
-{instancePath:instancePath+"/history_id",parentData:data,parentDataProperty:"history_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate302.errors:vErrors.
-concat(validate302.errors),errors=vErrors.length)),data.record_id!==void 0&&(validate245(data.record_id,{instancePath:instancePath+"/record_id",parentData:data,
-parentDataProperty:"record_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.errors:vErrors.concat(validate245.errors),errors=vErrors.length)),
-data.type!==void 0&&(validate305(data.type,{instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate305.errors:vErrors.concat(validate305.errors),errors=vErrors.length)),data.principal_id!==void 0&&(validate95(data.principal_id,{instancePath:instancePath+
+message:"must have required property 'recorded_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.history_id!==void 0&&(validate287(data.history_id,
+{instancePath:instancePath+"/history_id",parentData:data,parentDataProperty:"history_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate287.errors:vErrors.
+concat(validate287.errors),errors=vErrors.length)),data.record_id!==void 0&&(validate234(data.record_id,{instancePath:instancePath+"/record_id",parentData:data,
+parentDataProperty:"record_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate234.errors:vErrors.concat(validate234.errors),errors=vErrors.length)),
+data.type!==void 0&&(validate290(data.type,{instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate290.errors:vErrors.concat(validate290.errors),errors=vErrors.length)),data.principal_id!==void 0&&(validate95(data.principal_id,{instancePath:instancePath+
 "/principal_id",parentData:data,parentDataProperty:"principal_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.
 errors),errors=vErrors.length)),data.reason!==void 0){let data4=data.reason;if(typeof data4!="string"&&data4!==null){let err7={instancePath:instancePath+"/reaso\
-n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:schema112.properties.reason.type},message:"must be string,null"};vErrors===null?vErrors=[err7]:
+n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:schema110.properties.reason.type},message:"must be string,null"};vErrors===null?vErrors=[err7]:
 vErrors.push(err7),errors++}if(typeof data4=="string"&&func1(data4)>1e3){let err8={instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",
 keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.related_claim_id!==
-void 0){let data5=data.related_claim_id,_errs8=errors,valid1=!1,_errs9=errors;validate245(data5,{instancePath:instancePath+"/related_claim_id",parentData:data,parentDataProperty:"\
-related_claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.errors:vErrors.concat(validate245.errors),errors=vErrors.length);var _valid0=_errs9===
-errors;valid1=valid1||_valid0;let _errs10=errors;if(data5!==null){let err9={instancePath:instancePath+"/related_claim_id",schemaPath:"#/properties/related_claim\
-_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}var _valid0=_errs10===errors;
-if(valid1=valid1||_valid0,valid1)errors=_errs8,vErrors!==null&&(_errs8?vErrors.length=_errs8:vErrors=null);else{let err10={instancePath:instancePath+"/related_c\
-laim_id",schemaPath:"#/properties/related_claim_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}}data.recorded_at!==void 0&&(validate119(data.recorded_at,{instancePath:instancePath+"/recorded_at",parentData:data,parentDataProperty:"rec\
-orded_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
-if(key0!=="history_id"&&key0!=="record_id"&&key0!=="type"&&key0!=="principal_id"&&key0!=="reason"&&key0!=="related_claim_id"&&key0!=="recorded_at"){let err11={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++,++count0>=20)break}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate301.errors=vErrors,errors===0}validate301.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function validate300(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate300.
+void 0){let data5=data.related_claim_id;if(typeof data5!="string"&&data5!==null){let err9={instancePath:instancePath+"/related_claim_id",schemaPath:"#/propertie\
+s/related_claim_id/type",keyword:"type",params:{type:schema110.properties.related_claim_id.type},message:"must be string,null"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}if(typeof data5=="string"){if(func1(data5)>38){let err10={instancePath:instancePath+"/related_claim_id",schemaPath:"#/properties/related_cla\
+im_id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
+if(data5.length<=76&&!pattern19.test(data5)){let err11={instancePath:instancePath+"/related_claim_id",schemaPath:"#/properties/related_claim_id/pattern",keyword:"\
+pattern",params:{pattern:"^claim_[0-9a-f]{32}$"},message:'must match pattern "^claim_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}
+data.recorded_at!==void 0&&(validate119(data.recorded_at,{instancePath:instancePath+"/recorded_at",parentData:data,parentDataProperty:"recorded_at",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="history_id"&&
+key0!=="record_id"&&key0!=="type"&&key0!=="principal_id"&&key0!=="reason"&&key0!=="related_claim_id"&&key0!=="recorded_at"){let err12={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++,++count0>=20)break}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate286.errors=vErrors,errors===0}validate286.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function validate285(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate285.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property \
 'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
 items!==void 0){let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err2={instancePath:instancePath+"/items",schemaPath:"#/properties/items/m\
 axItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=
-200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate301(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate301.errors:vErrors.concat(validate301.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+
+200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate286(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate286.errors:vErrors.concat(validate286.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
 if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err4={instancePath:instancePath+"/next_cursor",schemaPath:"\
-#/properties/next_cursor/type",keyword:"type",params:{type:schema111.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.
+#/properties/next_cursor/type",keyword:"type",params:{type:schema109.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}if(typeof data2=="string"&&func1(data2)>200){let err5={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLeng\
 th",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;
 for(let key0 in data)if(key0!=="items"&&key0!=="next_cursor"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate300.
-errors=vErrors,errors===0}validate300.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate299(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate299.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate285.
+errors=vErrors,errors===0}validate285.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate284(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate284.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate300(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
-data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate300.errors:vErrors.concat(validate300.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
+null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate285(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
+data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate285.errors:vErrors.concat(validate285.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
 data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
 concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:
 vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate299.errors=vErrors,errors===0}validate299.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate298(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate298.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate299(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate299.errors:vErrors.concat(validate299.errors),errors=vErrors.length),validate298.errors=vErrors,errors===
-0}validate298.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v19=validate314;var schema117={type:"object",additionalProperties:!1,required:["context_id","query","budget","items","instructions","scope","conflicts","policy_snapshot","left_\
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate284.errors=vErrors,errors===0}validate284.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate283(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate283.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate284(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate284.errors:vErrors.concat(validate284.errors),errors=vErrors.length),validate283.errors=vErrors,errors===
+0}validate283.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v19=validate298;var schema115={type:"object",additionalProperties:!1,required:["context_id","query","budget","items","instructions","scope","conflicts","policy_snapshot","left_\
 out","compiled_at"],properties:{context_id:{$ref:"component:ContextId"},query:{type:["string","null"],maxLength:8e3},budget:{$ref:"component:Budget"},items:{type:"\
 array",items:{$ref:"component:ContextItem"},maxItems:4e3},instructions:{type:"string",minLength:1,maxLength:500},text:{type:"string",minLength:0,maxLength:2e5},
 scope:{$ref:"component:ContextScope"},conflicts:{type:"array",items:{$ref:"component:Conflict"},maxItems:4e3},policy_snapshot:{$ref:"component:PolicySnapshot"},
 left_out:{$ref:"component:LeftOutCounts"},checkpoints:{type:"array",items:{$ref:"component:Checkpoint"},maxItems:50},explanation:{$ref:"component:Explanation"},
-compiled_at:{$ref:"component:Timestamp"}},$id:"component:ContextPack"};var pattern20=new RegExp("^ctx_[0-9a-f]{32}$","u");function validate317(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate317.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+compiled_at:{$ref:"component:Timestamp"}},$id:"component:ContextPack"};var pattern25=new RegExp("^ctx_[0-9a-f]{32}$","u");function validate301(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate301.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func1(data)>36){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than\
- 36 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=72&&!pattern20.test(data)){let err1={instancePath,schemaPath:"#/patte\
+ 36 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=72&&!pattern25.test(data)){let err1={instancePath,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^ctx_[0-9a-f]{32}$"},message:'must match pattern "^ctx_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate317.errors=vErrors,errors===0}validate317.evaluated={dynamicProps:!1,dynamicItems:!1};function validate319(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate319.evaluated;
+push(err2),errors++}return validate301.errors=vErrors,errors===0}validate301.evaluated={dynamicProps:!1,dynamicItems:!1};function validate303(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate303.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 max_tokens===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max_tokens"},message:"must have required propert\
 y 'max_tokens'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.used_tokens===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -1266,19 +1280,26 @@ s",schemaPath:"#/properties/used_tokens/minimum",keyword:"minimum",params:{compa
 push(err7),errors++}}}let count0=0;for(let key0 in data)if(key0!=="max_tokens"&&key0!=="used_tokens"){let err8={instancePath,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err8]:vErrors.push(err8),
 errors++,++count0>=20)break}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}return validate319.errors=vErrors,errors===0}validate319.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema121={type:"string",enum:["semantic_fact","episodic_event","preference","procedural","decision","relationship","user_statement","tool_result","imported\
-_source","system_event"],$id:"component:ItemKind"};function validate323(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate323.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
-typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(!(data==="semantic_fact"||data==="episodic_event"||data==="preference"||data==="procedural"||data==="decision"||data==="relations\
-hip"||data==="user_statement"||data==="tool_result"||data==="imported_source"||data==="system_event")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:schema121.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate323.
-errors=vErrors,errors===0}validate323.evaluated={dynamicProps:!1,dynamicItems:!1};function validate328(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate328.evaluated;
+[err9]:vErrors.push(err9),errors++}return validate303.errors=vErrors,errors===0}validate303.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema118={
+type:"object",additionalProperties:!1,required:["claim_id","evidence_ids","score"],properties:{claim_id:{type:["string","null"],pattern:"^claim_[0-9a-f]{32}$",maxLength:38},
+claim:{type:"string",minLength:1,maxLength:65536},kind:{$ref:"component:ItemKind"},confidence:{$ref:"component:Confidence"},trust:{$ref:"component:Trust"},evidence_ids:{
+type:"array",items:{$ref:"component:ObservationId"},maxItems:3200},score:{$ref:"component:Share"},status:{$ref:"component:ClaimStatus"},observer_id:{type:["stri\
+ng","null"],minLength:1,maxLength:200,pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028\
+-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},valid_from:{type:["string",
+"null"],format:"date-time",maxLength:40},valid_to:{type:["string","null"],format:"date-time",maxLength:40},score_components:{$ref:"component:ScoreComponents"},coverage:{
+$ref:"component:Share"}},$id:"component:ContextItem"},schema119={type:"string",enum:["semantic_fact","episodic_event","preference","procedural","decision","rela\
+tionship","user_statement","tool_result","imported_source","system_event"],$id:"component:ItemKind"};function validate306(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate306.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="semantic_fact"||data==="episodic_event"||data==="preference"||data==="procedura\
+l"||data==="decision"||data==="relationship"||data==="user_statement"||data==="tool_result"||data==="imported_source"||data==="system_event")){let err1={instancePath,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema119.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}return validate306.errors=vErrors,errors===0}validate306.evaluated={dynamicProps:!1,dynamicItems:!1};function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate311.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="number"&&isFinite(data)){if(data>1||isNaN(
 data)){let err0={instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data<0||isNaN(data)){let err1={instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
  0"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"number"},message:"m\
-ust be number"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate328.errors=vErrors,errors===0}validate328.evaluated={dynamicProps:!1,dynamicItems:!1};function validate334(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate334.evaluated;
+ust be number"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate311.errors=vErrors,errors===0}validate311.evaluated={dynamicProps:!1,dynamicItems:!1};function validate314(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate314.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 relevance===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"relevance"},message:"must have required property \
 'relevance'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.trust===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
@@ -1287,109 +1308,113 @@ let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missin
 null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.utility===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 utility"},message:"must have required property 'utility'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.conflict===void 0){let err4={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflict"},message:"must have required property 'conflict'"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}data.relevance!==void 0&&(validate328(data.relevance,{instancePath:instancePath+"/relevance",parentData:data,parentDataProperty:"relevance",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate328.errors:vErrors.concat(validate328.errors),errors=vErrors.length)),data.trust!==void 0&&(validate328(
-data.trust,{instancePath:instancePath+"/trust",parentData:data,parentDataProperty:"trust",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate328.errors:
-vErrors.concat(validate328.errors),errors=vErrors.length)),data.recency!==void 0&&(validate328(data.recency,{instancePath:instancePath+"/recency",parentData:data,
-parentDataProperty:"recency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate328.errors:vErrors.concat(validate328.errors),errors=vErrors.length)),data.
-utility!==void 0&&(validate328(data.utility,{instancePath:instancePath+"/utility",parentData:data,parentDataProperty:"utility",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate328.errors:vErrors.concat(validate328.errors),errors=vErrors.length)),data.conflict!==void 0&&(validate328(data.conflict,{instancePath:instancePath+
-"/conflict",parentData:data,parentDataProperty:"conflict",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate328.errors:vErrors.concat(validate328.errors),
+push(err4),errors++}data.relevance!==void 0&&(validate311(data.relevance,{instancePath:instancePath+"/relevance",parentData:data,parentDataProperty:"relevance",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:vErrors.concat(validate311.errors),errors=vErrors.length)),data.trust!==void 0&&(validate311(
+data.trust,{instancePath:instancePath+"/trust",parentData:data,parentDataProperty:"trust",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:
+vErrors.concat(validate311.errors),errors=vErrors.length)),data.recency!==void 0&&(validate311(data.recency,{instancePath:instancePath+"/recency",parentData:data,
+parentDataProperty:"recency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:vErrors.concat(validate311.errors),errors=vErrors.length)),data.
+utility!==void 0&&(validate311(data.utility,{instancePath:instancePath+"/utility",parentData:data,parentDataProperty:"utility",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate311.errors:vErrors.concat(validate311.errors),errors=vErrors.length)),data.conflict!==void 0&&(validate311(data.conflict,{instancePath:instancePath+
+"/conflict",parentData:data,parentDataProperty:"conflict",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:vErrors.concat(validate311.errors),
 errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="relevance"&&key0!=="trust"&&key0!=="recency"&&key0!=="utility"&&key0!=="conflict"){let err5={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
 if(vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++,++count0>=20)break}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate334.errors=vErrors,errors===0}validate334.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate321(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate321.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+ject"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate314.errors=vErrors,errors===0}validate314.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate305(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate305.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.claim_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claim_id"},
 message:"must have required property 'claim_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.evidence_ids===void 0){let err1={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence_ids"},message:"must have required property 'evidence_ids'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.score===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"score"},message:"\
-must have required property 'score'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.claim_id!==void 0){let data0=data.claim_id,_errs2=errors,
-valid1=!1,_errs3=errors;validate245(data0,{instancePath:instancePath+"/claim_id",parentData:data,parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate245.errors:vErrors.concat(validate245.errors),errors=vErrors.length);var _valid0=_errs3===errors;valid1=valid1||_valid0;let _errs4=errors;
-if(data0!==null){let err3={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"mu\
-st be null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}var _valid0=_errs4===errors;if(valid1=valid1||_valid0,valid1)errors=_errs2,vErrors!==null&&
-(_errs2?vErrors.length=_errs2:vErrors=null);else{let err4={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.claim!==void 0){let data1=data.claim;if(typeof data1==
-"string"){if(func1(data1)>65536){let err5={instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit:65536},
-message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+
-"/claim",schemaPath:"#/properties/claim/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.kind!==void 0&&(validate323(data.kind,{instancePath:instancePath+"/\
-kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate323.errors:vErrors.concat(validate323.errors),errors=
-vErrors.length)),data.confidence!==void 0&&(validate266(data.confidence,{instancePath:instancePath+"/confidence",parentData:data,parentDataProperty:"confidence",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate266.errors:vErrors.concat(validate266.errors),errors=vErrors.length)),data.trust!==void 0&&(validate103(
-data.trust,{instancePath:instancePath+"/trust",parentData:data,parentDataProperty:"trust",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate103.errors:
-vErrors.concat(validate103.errors),errors=vErrors.length)),data.evidence_ids!==void 0){let data5=data.evidence_ids;if(Array.isArray(data5)){if(data5.length>3200){
-let err8={instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids/maxItems",keyword:"maxItems",params:{limit:3200},message:"must NOT hav\
-e more than 3200 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data5.length<=3200){let len0=data5.length;for(let i0=0;i0<len0;i0++)validate175(
-data5[i0],{instancePath:instancePath+"/evidence_ids/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:
-vErrors.concat(validate175.errors),errors=vErrors.length)}}else{let err9={instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids/type",
-keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.score!==void 0&&(validate328(data.
-score,{instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate328.errors:vErrors.
-concat(validate328.errors),errors=vErrors.length)),data.status!==void 0&&(validate247(data.status,{instancePath:instancePath+"/status",parentData:data,parentDataProperty:"\
-status",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate247.errors:vErrors.concat(validate247.errors),errors=vErrors.length)),data.observer_id!==void 0){
-let data9=data.observer_id,_errs17=errors,valid4=!1,_errs18=errors;validate95(data9,{instancePath:instancePath+"/observer_id",parentData:data,parentDataProperty:"\
-observer_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.errors),errors=vErrors.length);var _valid1=_errs18===
-errors;valid4=valid4||_valid1;let _errs19=errors;if(data9!==null){let err10={instancePath:instancePath+"/observer_id",schemaPath:"#/properties/observer_id/anyOf\
-/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var _valid1=_errs19===errors;if(valid4=
-valid4||_valid1,valid4)errors=_errs17,vErrors!==null&&(_errs17?vErrors.length=_errs17:vErrors=null);else{let err11={instancePath:instancePath+"/observer_id",schemaPath:"\
-#/properties/observer_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
-valid_from!==void 0){let data10=data.valid_from,_errs22=errors,valid5=!1,_errs23=errors;validate119(data10,{instancePath:instancePath+"/valid_from",parentData:data,
-parentDataProperty:"valid_from",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length);
-var _valid2=_errs23===errors;valid5=valid5||_valid2;let _errs24=errors;if(data10!==null){let err12={instancePath:instancePath+"/valid_from",schemaPath:"#/proper\
-ties/valid_from/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid2=_errs24===
-errors;if(valid5=valid5||_valid2,valid5)errors=_errs22,vErrors!==null&&(_errs22?vErrors.length=_errs22:vErrors=null);else{let err13={instancePath:instancePath+"\
-/valid_from",schemaPath:"#/properties/valid_from/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}}if(data.valid_to!==void 0){let data11=data.valid_to,_errs27=errors,valid6=!1,_errs28=errors;validate119(data11,{instancePath:instancePath+
-"/valid_to",parentData:data,parentDataProperty:"valid_to",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),
-errors=vErrors.length);var _valid3=_errs28===errors;valid6=valid6||_valid3;let _errs29=errors;if(data11!==null){let err14={instancePath:instancePath+"/valid_to",
-schemaPath:"#/properties/valid_to/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}
-var _valid3=_errs29===errors;if(valid6=valid6||_valid3,valid6)errors=_errs27,vErrors!==null&&(_errs27?vErrors.length=_errs27:vErrors=null);else{let err15={instancePath:instancePath+
-"/valid_to",schemaPath:"#/properties/valid_to/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err15]:vErrors.push(
-err15),errors++}}data.score_components!==void 0&&(validate334(data.score_components,{instancePath:instancePath+"/score_components",parentData:data,parentDataProperty:"\
-score_components",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate334.errors:vErrors.concat(validate334.errors),errors=vErrors.length)),data.coverage!==
-void 0&&(validate328(data.coverage,{instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate328.errors:vErrors.concat(validate328.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="claim_id"&&key0!=="claim"&&key0!==
-"kind"&&key0!=="confidence"&&key0!=="trust"&&key0!=="evidence_ids"&&key0!=="score"&&key0!=="status"&&key0!=="observer_id"&&key0!=="valid_from"&&key0!=="valid_to"&&
-key0!=="score_components"&&key0!=="coverage"){let err16={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++,++count0>=20)break}}else{let err17={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate321.errors=vErrors,
-errors===0}validate321.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate343(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate343.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-subject_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subject_id"},message:"must have required propert\
-y 'subject_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.project_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"project_id"},message:"must have required property 'project_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-as_of===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"as_of"},message:"must have required property 'as_of'"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.kinds===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-kinds"},message:"must have required property 'kinds'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.min_trust===void 0){let err4={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"min_trust"},message:"must have required property 'min_trust'"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(data.subject_id!==void 0&&(validate177(data.subject_id,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"\
-subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.length)),data.project_id!==void 0){
-let data1=data.project_id,_errs3=errors,valid1=!1,_errs4=errors;validate153(data1,{instancePath:instancePath+"/project_id",parentData:data,parentDataProperty:"p\
-roject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate153.errors:vErrors.concat(validate153.errors),errors=vErrors.length);var _valid0=_errs4===
-errors;valid1=valid1||_valid0;let _errs5=errors;if(data1!==null){let err5={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/anyOf/1/t\
-ype",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}var _valid0=_errs5===errors;if(valid1=
-valid1||_valid0,valid1)errors=_errs3,vErrors!==null&&(_errs3?vErrors.length=_errs3:vErrors=null);else{let err6={instancePath:instancePath+"/project_id",schemaPath:"\
-#/properties/project_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
-as_of!==void 0&&(validate119(data.as_of,{instancePath:instancePath+"/as_of",parentData:data,parentDataProperty:"as_of",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.kinds!==void 0){let data3=data.kinds;if(Array.isArray(data3)){if(data3.length>
-10){let err7={instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than \
-10 items"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.length<=10){let len0=data3.length;for(let i0=0;i0<len0;i0++)validate323(data3[i0],
-{instancePath:instancePath+"/kinds/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate323.errors:vErrors.concat(
-validate323.errors),errors=vErrors.length)}}else{let err8={instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.min_trust!==void 0){let data5=data.min_trust,_errs12=errors,
-valid4=!1,_errs13=errors;validate103(data5,{instancePath:instancePath+"/min_trust",parentData:data,parentDataProperty:"min_trust",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.length);var _valid1=_errs13===errors;valid4=valid4||_valid1;let _errs14=errors;
-if(data5!==null){let err9={instancePath:instancePath+"/min_trust",schemaPath:"#/properties/min_trust/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}var _valid1=_errs14===errors;if(valid4=valid4||_valid1,valid4)errors=_errs12,vErrors!==
-null&&(_errs12?vErrors.length=_errs12:vErrors=null);else{let err10={instancePath:instancePath+"/min_trust",schemaPath:"#/properties/min_trust/anyOf",keyword:"an\
-yOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}let count0=0;for(let key0 in data)if(key0!==
-"subject_id"&&key0!=="project_id"&&key0!=="as_of"&&key0!=="kinds"&&key0!=="min_trust"){let err11={instancePath,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++,
-++count0>=20)break}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}return validate343.errors=vErrors,errors===0}validate343.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate350(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate350.evaluated;
+must have required property 'score'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.claim_id!==void 0){let data0=data.claim_id;if(typeof data0!=
+"string"&&data0!==null){let err3={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/type",keyword:"type",params:{type:schema118.properties.
+claim_id.type},message:"must be string,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="string"){if(func1(data0)>38){let err4={
+instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 cha\
+racters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0.length<=76&&!pattern19.test(data0)){let err5={instancePath:instancePath+"/claim_id",
+schemaPath:"#/properties/claim_id/pattern",keyword:"pattern",params:{pattern:"^claim_[0-9a-f]{32}$"},message:'must match pattern "^claim_[0-9a-f]{32}$"'};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.claim!==void 0){let data1=data.claim;if(typeof data1=="string"){if(func1(data1)>65536){let err6={instancePath:instancePath+
+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}if(func1(data1)<1){let err7={instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}
+if(data.kind!==void 0&&(validate306(data.kind,{instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate306.errors:vErrors.concat(validate306.errors),errors=vErrors.length)),data.confidence!==void 0&&(validate254(data.confidence,{instancePath:instancePath+
+"/confidence",parentData:data,parentDataProperty:"confidence",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate254.errors:vErrors.concat(validate254.errors),
+errors=vErrors.length)),data.trust!==void 0&&(validate103(data.trust,{instancePath:instancePath+"/trust",parentData:data,parentDataProperty:"trust",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.length)),data.evidence_ids!==void 0){let data5=data.evidence_ids;if(Array.
+isArray(data5)){if(data5.length>3200){let err9={instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids/maxItems",keyword:"maxItems",params:{
+limit:3200},message:"must NOT have more than 3200 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data5.length<=3200){let len0=data5.length;
+for(let i0=0;i0<len0;i0++)validate171(data5[i0],{instancePath:instancePath+"/evidence_ids/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length)}}else{let err10={instancePath:instancePath+"/evidence_ids",
+schemaPath:"#/properties/evidence_ids/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
+if(data.score!==void 0&&(validate311(data.score,{instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate311.errors:vErrors.concat(validate311.errors),errors=vErrors.length)),data.status!==void 0&&(validate236(data.status,{instancePath:instancePath+
+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.errors),errors=
+vErrors.length)),data.observer_id!==void 0){let data9=data.observer_id;if(typeof data9!="string"&&data9!==null){let err11={instancePath:instancePath+"/observer_\
+id",schemaPath:"#/properties/observer_id/type",keyword:"type",params:{type:schema118.properties.observer_id.type},message:"must be string,null"};vErrors===null?
+vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data9=="string"){if(func1(data9)>200){let err12={instancePath:instancePath+"/observer_id",schemaPath:"#/p\
+roperties/observer_id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}if(func1(data9)<1){let err13={instancePath:instancePath+"/observer_id",schemaPath:"#/properties/observer_id/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data9.length<=400&&!pattern5.test(
+data9)){let err14={instancePath:instancePath+"/observer_id",schemaPath:"#/properties/observer_id/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u168\
+0\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200\
+B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u0\
+07F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};
+vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.valid_from!==void 0){let data10=data.valid_from;if(typeof data10!="string"&&data10!==null){
+let err15={instancePath:instancePath+"/valid_from",schemaPath:"#/properties/valid_from/type",keyword:"type",params:{type:schema118.properties.valid_from.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data10=="string"){if(func1(data10)>40){let err16={instancePath:instancePath+
+"/valid_from",schemaPath:"#/properties/valid_from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?
+vErrors=[err16]:vErrors.push(err16),errors++}if(!formats0.test(data10)){let err17={instancePath:instancePath+"/valid_from",schemaPath:"#/properties/valid_from/f\
+ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}if(data.
+valid_to!==void 0){let data11=data.valid_to;if(typeof data11!="string"&&data11!==null){let err18={instancePath:instancePath+"/valid_to",schemaPath:"#/properties\
+/valid_to/type",keyword:"type",params:{type:schema118.properties.valid_to.type},message:"must be string,null"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
+errors++}if(typeof data11=="string"){if(func1(data11)>40){let err19={instancePath:instancePath+"/valid_to",schemaPath:"#/properties/valid_to/maxLength",keyword:"\
+maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(!formats0.test(data11)){
+let err20={instancePath:instancePath+"/valid_to",schemaPath:"#/properties/valid_to/format",keyword:"format",params:{format:"date-time"},message:'must match form\
+at "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}}data.score_components!==void 0&&(validate314(data.score_components,{instancePath:instancePath+
+"/score_components",parentData:data,parentDataProperty:"score_components",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate314.errors:vErrors.concat(validate314.
+errors),errors=vErrors.length)),data.coverage!==void 0&&(validate311(data.coverage,{instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"co\
+verage",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:vErrors.concat(validate311.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
+if(key0!=="claim_id"&&key0!=="claim"&&key0!=="kind"&&key0!=="confidence"&&key0!=="trust"&&key0!=="evidence_ids"&&key0!=="score"&&key0!=="status"&&key0!=="observ\
+er_id"&&key0!=="valid_from"&&key0!=="valid_to"&&key0!=="score_components"&&key0!=="coverage"){let err21={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++,
+++count0>=20)break}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:
+vErrors.push(err22),errors++}return validate305.errors=vErrors,errors===0}validate305.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema122={type:"\
+object",additionalProperties:!1,required:["subject_id","project_id","as_of","kinds","min_trust"],properties:{subject_id:{$ref:"component:SubjectId"},project_id:{
+type:["string","null"],pattern:"^proj_[0-9a-f]{32}$",maxLength:37},as_of:{$ref:"component:Timestamp"},kinds:{type:"array",items:{$ref:"component:ItemKind"},maxItems:10},
+min_trust:{type:["string","null"],enum:["unverified","asserted","verified","policy_approved",null]}},$id:"component:ContextScope"};function validate323(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate323.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.subject_id===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"subject_id"},message:"must have required property 'subject_id'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.project_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"project_id"},
+message:"must have required property 'project_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.as_of===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"as_of"},message:"must have required property 'as_of'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}if(data.kinds===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kinds"},message:"must have required \
+property 'kinds'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.min_trust===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"min_trust"},message:"must have required property 'min_trust'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
+subject_id!==void 0&&(validate173(data.subject_id,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.length)),data.project_id!==void 0){let data1=data.project_id;if(typeof data1!=
+"string"&&data1!==null){let err5={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:schema122.properties.
+project_id.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data1=="string"){if(func1(data1)>37){let err6={
+instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/maxLength",keyword:"maxLength",params:{limit:37},message:"must NOT have more than 37\
+ characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.length<=74&&!pattern9.test(data1)){let err7={instancePath:instancePath+"/projec\
+t_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern:"^proj_[0-9a-f]{32}$"},message:'must match pattern "^proj_[0-9a-f]{32}$"'};
+vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.as_of!==void 0&&(validate119(data.as_of,{instancePath:instancePath+"/as_of",parentData:data,
+parentDataProperty:"as_of",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.
+kinds!==void 0){let data3=data.kinds;if(Array.isArray(data3)){if(data3.length>10){let err8={instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/ma\
+xItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data3.length<=
+10){let len0=data3.length;for(let i0=0;i0<len0;i0++)validate306(data3[i0],{instancePath:instancePath+"/kinds/"+i0,parentData:data3,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate306.errors:vErrors.concat(validate306.errors),errors=vErrors.length)}}else{let err9={instancePath:instancePath+
+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
+if(data.min_trust!==void 0){let data5=data.min_trust;if(typeof data5!="string"&&data5!==null){let err10={instancePath:instancePath+"/min_trust",schemaPath:"#/pr\
+operties/min_trust/type",keyword:"type",params:{type:schema122.properties.min_trust.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}if(!(data5==="unverified"||data5==="asserted"||data5==="verified"||data5==="policy_approved"||data5===null)){let err11={instancePath:instancePath+
+"/min_trust",schemaPath:"#/properties/min_trust/enum",keyword:"enum",params:{allowedValues:schema122.properties.min_trust.enum},message:"must be equal to one of\
+ the allowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}let count0=0;for(let key0 in data)if(key0!=="subject_id"&&key0!=="project_id"&&
+key0!=="as_of"&&key0!=="kinds"&&key0!=="min_trust"){let err12={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++,++count0>=20)break}}else{let err13={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate323.errors=vErrors,
+errors===0}validate323.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate328(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate328.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 claim_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claim_id"},message:"must have required property 'c\
 laim_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.supporting_ids===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"re\
@@ -1397,29 +1422,29 @@ quired",params:{missingProperty:"supporting_ids"},message:"must have required pr
 if(data.contradicting_ids===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contradicting_ids"},message:"must\
  have required property 'contradicting_ids'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.rival_claim_ids===void 0){let err3={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rival_claim_ids"},message:"must have required property 'rival_claim_ids'"};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}if(data.claim_id!==void 0&&(validate245(data.claim_id,{instancePath:instancePath+"/claim_id",parentData:data,parentDataProperty:"\
-claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.errors:vErrors.concat(validate245.errors),errors=vErrors.length)),data.supporting_ids!==
+[err3]:vErrors.push(err3),errors++}if(data.claim_id!==void 0&&(validate234(data.claim_id,{instancePath:instancePath+"/claim_id",parentData:data,parentDataProperty:"\
+claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate234.errors:vErrors.concat(validate234.errors),errors=vErrors.length)),data.supporting_ids!==
 void 0){let data1=data.supporting_ids;if(Array.isArray(data1)){if(data1.length>64){let err4={instancePath:instancePath+"/supporting_ids",schemaPath:"#/propertie\
 s/supporting_ids/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data1.length<=64){let len0=data1.length;for(let i0=0;i0<len0;i0++)validate175(data1[i0],{instancePath:instancePath+"/supporting_ids/"+i0,parentData:data1,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.errors),errors=vErrors.length)}}else{let err5={instancePath:instancePath+
+if(data1.length<=64){let len0=data1.length;for(let i0=0;i0<len0;i0++)validate171(data1[i0],{instancePath:instancePath+"/supporting_ids/"+i0,parentData:data1,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),errors=vErrors.length)}}else{let err5={instancePath:instancePath+
 "/supporting_ids",schemaPath:"#/properties/supporting_ids/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}if(data.contradicting_ids!==void 0){let data3=data.contradicting_ids;if(Array.isArray(data3)){if(data3.length>64){let err6={instancePath:instancePath+
 "/contradicting_ids",schemaPath:"#/properties/contradicting_ids/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3.length<=64){let len1=data3.length;for(let i1=0;i1<len1;i1++)validate175(data3[i1],{instancePath:instancePath+
-"/contradicting_ids/"+i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3.length<=64){let len1=data3.length;for(let i1=0;i1<len1;i1++)validate171(data3[i1],{instancePath:instancePath+
+"/contradicting_ids/"+i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.
 errors),errors=vErrors.length)}}else{let err7={instancePath:instancePath+"/contradicting_ids",schemaPath:"#/properties/contradicting_ids/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.rival_claim_ids!==void 0){let data5=data.rival_claim_ids;
 if(Array.isArray(data5)){if(data5.length>64){let err8={instancePath:instancePath+"/rival_claim_ids",schemaPath:"#/properties/rival_claim_ids/maxItems",keyword:"\
 maxItems",params:{limit:64},message:"must NOT have more than 64 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data5.length<=64){let len2=data5.
-length;for(let i2=0;i2<len2;i2++)validate245(data5[i2],{instancePath:instancePath+"/rival_claim_ids/"+i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate245.errors:vErrors.concat(validate245.errors),errors=vErrors.length)}}else{let err9={instancePath:instancePath+"/rival_claim_ids",
+length;for(let i2=0;i2<len2;i2++)validate234(data5[i2],{instancePath:instancePath+"/rival_claim_ids/"+i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate234.errors:vErrors.concat(validate234.errors),errors=vErrors.length)}}else{let err9={instancePath:instancePath+"/rival_claim_ids",
 schemaPath:"#/properties/rival_claim_ids/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
 let count0=0;for(let key0 in data)if(key0!=="claim_id"&&key0!=="supporting_ids"&&key0!=="contradicting_ids"&&key0!=="rival_claim_ids"){let err10={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=
 [err10]:vErrors.push(err10),errors++,++count0>=20)break}}else{let err11={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate350.errors=vErrors,errors===0}validate350.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function validate356(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate356.evaluated;
+ object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate328.errors=vErrors,errors===0}validate328.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function validate334(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate334.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 ranking===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranking"},message:"must have required property 'ran\
 king'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.weights===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
@@ -1431,46 +1456,46 @@ ranking;if(typeof data0=="string"){if(func1(data0)>100){let err4={instancePath:i
 ength",params:{limit:100},message:"must NOT have more than 100 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data0)<1){let err5={
 instancePath:instancePath+"/ranking",schemaPath:"#/properties/ranking/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/ranking",schemaPath:"#/properties/ranking/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.weights!==void 0&&(validate334(data.weights,
-{instancePath:instancePath+"/weights",parentData:data,parentDataProperty:"weights",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate334.errors:vErrors.
-concat(validate334.errors),errors=vErrors.length)),data.evidence!==void 0&&typeof data.evidence!="boolean"){let err7={instancePath:instancePath+"/evidence",schemaPath:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.weights!==void 0&&(validate314(data.weights,
+{instancePath:instancePath+"/weights",parentData:data,parentDataProperty:"weights",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate314.errors:vErrors.
+concat(validate314.errors),errors=vErrors.length)),data.evidence!==void 0&&typeof data.evidence!="boolean"){let err7={instancePath:instancePath+"/evidence",schemaPath:"\
 #/properties/evidence/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}data.max_trust!==
 void 0&&(validate103(data.max_trust,{instancePath:instancePath+"/max_trust",parentData:data,parentDataProperty:"max_trust",rootData,dynamicAnchors})||(vErrors=vErrors===
 null?validate103.errors:vErrors.concat(validate103.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="ranking"&&key0!=="weights"&&key0!==
 "evidence"&&key0!=="max_trust"){let err8={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};if(vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++,++count0>=20)break}}else{let err9={instancePath,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate356.errors=vErrors,
-errors===0}validate356.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate360(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate360.evaluated;
+/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate334.errors=vErrors,
+errors===0}validate334.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate338(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate338.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 budget===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"budget"},message:"must have required property 'budge\
 t'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.duplicate===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"duplicate"},message:"must have required property 'duplicate'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.coverage===void 0){
 let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage"},message:"must have required property 'coverage'"};vErrors===
 null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.limit===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-limit"},message:"must have required property 'limit'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}data.budget!==void 0&&(validate236(data.budget,
-{instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(
-validate236.errors),errors=vErrors.length)),data.duplicate!==void 0&&(validate236(data.duplicate,{instancePath:instancePath+"/duplicate",parentData:data,parentDataProperty:"\
-duplicate",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.errors),errors=vErrors.length)),data.coverage!==void 0&&
-(validate236(data.coverage,{instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate236.errors:vErrors.concat(validate236.errors),errors=vErrors.length)),data.limit!==void 0&&(validate236(data.limit,{instancePath:instancePath+"/limit",parentData:data,
-parentDataProperty:"limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.errors),errors=vErrors.length));let count0=0;
+limit"},message:"must have required property 'limit'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}data.budget!==void 0&&(validate225(data.budget,
+{instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(
+validate225.errors),errors=vErrors.length)),data.duplicate!==void 0&&(validate225(data.duplicate,{instancePath:instancePath+"/duplicate",parentData:data,parentDataProperty:"\
+duplicate",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.coverage!==void 0&&
+(validate225(data.coverage,{instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors})||(vErrors=vErrors===null?
+validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.limit!==void 0&&(validate225(data.limit,{instancePath:instancePath+"/limit",parentData:data,
+parentDataProperty:"limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length));let count0=0;
 for(let key0 in data)if(key0!=="budget"&&key0!=="duplicate"&&key0!=="coverage"&&key0!=="limit"){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,
 ++count0>=20)break}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}return validate360.errors=vErrors,errors===0}validate360.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern21=new RegExp("^ckpt_[0-9a-f]{32}$","u");function validate367(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate367.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+vErrors.push(err5),errors++}return validate338.errors=vErrors,errors===0}validate338.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern29=new RegExp("^ckpt_[0-9a-f]{32}$","u");function validate345(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate345.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func1(data)>37){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:37},message:"must NOT have more than\
- 37 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=74&&!pattern21.test(data)){let err1={instancePath,schemaPath:"#/patte\
+ 37 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=74&&!pattern29.test(data)){let err1={instancePath,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^ckpt_[0-9a-f]{32}$"},message:'must match pattern "^ckpt_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate367.errors=vErrors,errors===0}validate367.evaluated={dynamicProps:!1,dynamicItems:!1};var schema130={type:"string",enum:["tas\
-k_state","conversation","workflow","cursor"],$id:"component:CheckpointKind"};function validate370(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate370.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err2),errors++}return validate345.errors=vErrors,errors===0}validate345.evaluated={dynamicProps:!1,dynamicItems:!1};var schema128={type:"string",enum:["tas\
+k_state","conversation","workflow","cursor"],$id:"component:CheckpointKind"};function validate348(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate348.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="task_state"||data==="conversation"||data==="workflow"||data==="cursor")){let err1={instancePath,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:schema130.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}return validate370.errors=vErrors,errors===0}validate370.evaluated={dynamicProps:!1,dynamicItems:!1};function validate366(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate366.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+#/enum",keyword:"enum",params:{allowedValues:schema128.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}return validate348.errors=vErrors,errors===0}validate348.evaluated={dynamicProps:!1,dynamicItems:!1};function validate344(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate344.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
 void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.checkpoint_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkpoint_id"},message:"must have required property 'checkpoint_id'"};vErrors===null?vErrors=
 [err0]:vErrors.push(err0),errors++}if(data.subject_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subje\
@@ -1485,14 +1510,14 @@ params:{missingProperty:"created_at"},message:"must have required property 'crea
 void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at\
 '"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.expires_at===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expires_at"},message:"must have required property 'expires_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}data.checkpoint_id!==
-void 0&&(validate367(data.checkpoint_id,{instancePath:instancePath+"/checkpoint_id",parentData:data,parentDataProperty:"checkpoint_id",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate367.errors:vErrors.concat(validate367.errors),errors=vErrors.length)),data.subject_id!==void 0&&(validate177(data.subject_id,{instancePath:instancePath+
-"/subject_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),
-errors=vErrors.length)),data.kind!==void 0&&(validate370(data.kind,{instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate370.errors:vErrors.concat(validate370.errors),errors=vErrors.length)),data.state_hash!==void 0&&(validate181(data.state_hash,{instancePath:instancePath+
-"/state_hash",parentData:data,parentDataProperty:"state_hash",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.errors:vErrors.concat(validate181.errors),
-errors=vErrors.length)),data.version!==void 0&&(validate251(data.version,{instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate251.errors:vErrors.concat(validate251.errors),errors=vErrors.length)),data.created_at!==void 0&&(validate119(data.
+void 0&&(validate345(data.checkpoint_id,{instancePath:instancePath+"/checkpoint_id",parentData:data,parentDataProperty:"checkpoint_id",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate345.errors:vErrors.concat(validate345.errors),errors=vErrors.length)),data.subject_id!==void 0&&(validate173(data.subject_id,{instancePath:instancePath+
+"/subject_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),
+errors=vErrors.length)),data.kind!==void 0&&(validate348(data.kind,{instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate348.errors:vErrors.concat(validate348.errors),errors=vErrors.length)),data.state_hash!==void 0&&(validate177(data.state_hash,{instancePath:instancePath+
+"/state_hash",parentData:data,parentDataProperty:"state_hash",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),
+errors=vErrors.length)),data.version!==void 0&&(validate240(data.version,{instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate240.errors:vErrors.concat(validate240.errors),errors=vErrors.length)),data.created_at!==void 0&&(validate119(data.
 created_at,{instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.
 errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.updated_at!==void 0&&(validate119(data.updated_at,{instancePath:instancePath+"/updated_at",
 parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=
@@ -1501,8 +1526,10 @@ rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.co
 if(key0!=="checkpoint_id"&&key0!=="subject_id"&&key0!=="kind"&&key0!=="state"&&key0!=="state_hash"&&key0!=="version"&&key0!=="created_at"&&key0!=="updated_at"&&
 key0!=="expires_at"){let err9={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NO\
 T have additional properties"};if(vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++,++count0>=20)break}}else{let err10={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate366.errors=vErrors,errors===
-0}validate366.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate382(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate382.evaluated;
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate344.errors=vErrors,errors===
+0}validate344.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema130={type:"object",additionalProperties:!1,required:["claim_id","evidence_ids","lexical","features"],properties:{claim_id:{type:["string","null"],pattern:"\
+^claim_[0-9a-f]{32}$",maxLength:38},evidence_ids:{type:"array",items:{$ref:"component:ObservationId"},maxItems:3200},lexical:{type:"number",minimum:-1e3,maximum:1e3},
+features:{type:"array",items:{$ref:"component:Feature"},maxItems:40}},$id:"component:ExplainedItem"};function validate359(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate359.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.value===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1525,238 +1552,237 @@ message:"must be >= -1000"};vErrors===null?vErrors=[err10]:vErrors.push(err10),e
 rties/weight/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}let count0=0;for(let key0 in data)
 if(key0!=="name"&&key0!=="value"&&key0!=="weight"){let err12={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++,++count0>=20)break}}else{let err13={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate382.errors=vErrors,
-errors===0}validate382.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate379(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate379.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate359.errors=vErrors,
+errors===0}validate359.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate357(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate357.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.claim_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"claim_id"},message:"must have required property 'claim_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 evidence_ids===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence_ids"},message:"must have required pro\
 perty 'evidence_ids'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.lexical===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"lexical"},message:"must have required property 'lexical'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
 features===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"features"},message:"must have required property 'f\
-eatures'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.claim_id!==void 0){let data0=data.claim_id,_errs2=errors,valid1=!1,_errs3=errors;validate245(
-data0,{instancePath:instancePath+"/claim_id",parentData:data,parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.errors:
-vErrors.concat(validate245.errors),errors=vErrors.length);var _valid0=_errs3===errors;valid1=valid1||_valid0;let _errs4=errors;if(data0!==null){let err4={instancePath:instancePath+
-"/claim_id",schemaPath:"#/properties/claim_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err4]:vErrors.push(
-err4),errors++}var _valid0=_errs4===errors;if(valid1=valid1||_valid0,valid1)errors=_errs2,vErrors!==null&&(_errs2?vErrors.length=_errs2:vErrors=null);else{let err5={
-instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}}if(data.evidence_ids!==void 0){let data1=data.evidence_ids;if(Array.isArray(data1)){if(data1.length>3200){let err6={
+eatures'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.claim_id!==void 0){let data0=data.claim_id;if(typeof data0!="string"&&data0!==null){
+let err4={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/type",keyword:"type",params:{type:schema130.properties.claim_id.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data0=="string"){if(func1(data0)>38){let err5={instancePath:instancePath+
+"/claim_id",schemaPath:"#/properties/claim_id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 characters"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}if(data0.length<=76&&!pattern19.test(data0)){let err6={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_i\
+d/pattern",keyword:"pattern",params:{pattern:"^claim_[0-9a-f]{32}$"},message:'must match pattern "^claim_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++}}}if(data.evidence_ids!==void 0){let data1=data.evidence_ids;if(Array.isArray(data1)){if(data1.length>3200){let err7={instancePath:instancePath+
+"/evidence_ids",schemaPath:"#/properties/evidence_ids/maxItems",keyword:"maxItems",params:{limit:3200},message:"must NOT have more than 3200 items"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}if(data1.length<=3200){let len0=data1.length;for(let i0=0;i0<len0;i0++)validate171(data1[i0],{instancePath:instancePath+
+"/evidence_ids/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.concat(validate171.errors),
+errors=vErrors.length)}}else{let err8={instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids/type",keyword:"type",params:{type:"array"},
+message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.lexical!==void 0){let data3=data.lexical;if(typeof data3=="number"&&
+isFinite(data3)){if(data3>1e3||isNaN(data3)){let err9={instancePath:instancePath+"/lexical",schemaPath:"#/properties/lexical/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3},message:"must be <= 1000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data3<-1e3||isNaN(data3)){let err10={instancePath:instancePath+
+"/lexical",schemaPath:"#/properties/lexical/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e3},message:"must be >= -1000"};vErrors===null?vErrors=[err10]:
+vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/lexical",schemaPath:"#/properties/lexical/type",keyword:"type",params:{type:"number"},
+message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.features!==void 0){let data4=data.features;if(Array.isArray(data4)){
+if(data4.length>40){let err12={instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit:40},message:"m\
+ust NOT have more than 40 items"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data4.length<=40){let len1=data4.length;for(let i1=0;i1<len1;i1++)
+validate359(data4[i1],{instancePath:instancePath+"/features/"+i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate359.
+errors:vErrors.concat(validate359.errors),errors=vErrors.length)}}else{let err13={instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",
+keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}let count0=0;for(let key0 in data)if(key0!==
+"claim_id"&&key0!=="evidence_ids"&&key0!=="lexical"&&key0!=="features"){let err14={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,++count0>=20)break}}else{
+let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}
+return validate357.errors=vErrors,errors===0}validate357.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema132={type:"object",additionalProperties:!1,
+required:["claim_id","evidence_ids","reason","score","cost_tokens"],properties:{claim_id:{type:["string","null"],pattern:"^claim_[0-9a-f]{32}$",maxLength:38},evidence_ids:{
+type:"array",items:{$ref:"component:ObservationId"},maxItems:3200},reason:{$ref:"component:LeftOutReason"},score:{$ref:"component:Share"},cost_tokens:{type:"int\
+eger",minimum:0,maximum:9007199254740991}},$id:"component:LeftOutItem"},schema133={type:"string",enum:["budget","duplicate","coverage","limit"],$id:"component:L\
+eftOutReason"};function validate364(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate364.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="budge\
+t"||data==="duplicate"||data==="coverage"||data==="limit")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema133.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate364.errors=vErrors,errors===0}validate364.
+evaluated={dynamicProps:!1,dynamicItems:!1};function validate362(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate362.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.claim_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claim_id"},
+message:"must have required property 'claim_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.evidence_ids===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence_ids"},message:"must have required property 'evidence_ids'"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(data.reason===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},
+message:"must have required property 'reason'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.score===void 0){let err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"score"},message:"must have required property 'score'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}if(data.cost_tokens===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost_tokens"},message:"must ha\
+ve required property 'cost_tokens'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.claim_id!==void 0){let data0=data.claim_id;if(typeof data0!=
+"string"&&data0!==null){let err5={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/type",keyword:"type",params:{type:schema132.properties.
+claim_id.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data0=="string"){if(func1(data0)>38){let err6={
+instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 cha\
+racters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data0.length<=76&&!pattern19.test(data0)){let err7={instancePath:instancePath+"/claim_id",
+schemaPath:"#/properties/claim_id/pattern",keyword:"pattern",params:{pattern:"^claim_[0-9a-f]{32}$"},message:'must match pattern "^claim_[0-9a-f]{32}$"'};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.evidence_ids!==void 0){let data1=data.evidence_ids;if(Array.isArray(data1)){if(data1.length>3200){let err8={
 instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids/maxItems",keyword:"maxItems",params:{limit:3200},message:"must NOT have more tha\
-n 3200 items"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.length<=3200){let len0=data1.length;for(let i0=0;i0<len0;i0++)validate175(data1[i0],
-{instancePath:instancePath+"/evidence_ids/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.
-concat(validate175.errors),errors=vErrors.length)}}else{let err7={instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.lexical!==void 0){let data3=data.lexical;
-if(typeof data3=="number"&&isFinite(data3)){if(data3>1e3||isNaN(data3)){let err8={instancePath:instancePath+"/lexical",schemaPath:"#/properties/lexical/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data3<-1e3||isNaN(data3)){
-let err9={instancePath:instancePath+"/lexical",schemaPath:"#/properties/lexical/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e3},message:"must be \
->= -1000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/lexical",schemaPath:"#/properties/lexical/type",
-keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.features!==void 0){let data4=data.
-features;if(Array.isArray(data4)){if(data4.length>40){let err11={instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxI\
-tems",params:{limit:40},message:"must NOT have more than 40 items"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data4.length<=40){let len1=data4.
-length;for(let i1=0;i1<len1;i1++)validate382(data4[i1],{instancePath:instancePath+"/features/"+i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate382.errors:vErrors.concat(validate382.errors),errors=vErrors.length)}}else{let err12={instancePath:instancePath+"/features",schemaPath:"\
-#/properties/features/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}let count0=0;
-for(let key0 in data)if(key0!=="claim_id"&&key0!=="evidence_ids"&&key0!=="lexical"&&key0!=="features"){let err13={instancePath,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err13]:vErrors.push(
-err13),errors++,++count0>=20)break}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err14]:vErrors.push(err14),errors++}return validate379.errors=vErrors,errors===0}validate379.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema135={type:"string",enum:["budget","duplicate","coverage","limit"],$id:"component:LeftOutReason"};function validate388(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate388.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="budget"||data==="duplicate"||data==="coverage"||data==="limit")){
-let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema135.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate388.errors=vErrors,errors===0}validate388.evaluated={dynamicProps:!1,dynamicItems:!1};function validate385(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate385.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.claim_id===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claim_id"},message:"must have required property 'claim_id'"};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}if(data.evidence_ids===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"evi\
-dence_ids"},message:"must have required property 'evidence_ids'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.reason===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.score===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"score"},message:"must hav\
-e required property 'score'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.cost_tokens===void 0){let err4={instancePath,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"cost_tokens"},message:"must have required property 'cost_tokens'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}if(data.claim_id!==void 0){let data0=data.claim_id,_errs2=errors,valid1=!1,_errs3=errors;validate245(data0,{instancePath:instancePath+"/claim_id",parentData:data,
-parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.errors:vErrors.concat(validate245.errors),errors=vErrors.length);var _valid0=_errs3===
-errors;valid1=valid1||_valid0;let _errs4=errors;if(data0!==null){let err5={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/anyOf/1/type",
-keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}var _valid0=_errs4===errors;if(valid1=valid1||
-_valid0,valid1)errors=_errs2,vErrors!==null&&(_errs2?vErrors.length=_errs2:vErrors=null);else{let err6={instancePath:instancePath+"/claim_id",schemaPath:"#/prop\
-erties/claim_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.evidence_ids!==
-void 0){let data1=data.evidence_ids;if(Array.isArray(data1)){if(data1.length>3200){let err7={instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/\
-evidence_ids/maxItems",keyword:"maxItems",params:{limit:3200},message:"must NOT have more than 3200 items"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-if(data1.length<=3200){let len0=data1.length;for(let i0=0;i0<len0;i0++)validate175(data1[i0],{instancePath:instancePath+"/evidence_ids/"+i0,parentData:data1,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate175.errors:vErrors.concat(validate175.errors),errors=vErrors.length)}}else{let err8={instancePath:instancePath+
-"/evidence_ids",schemaPath:"#/properties/evidence_ids/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}}if(data.reason!==void 0&&(validate388(data.reason,{instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate388.errors:vErrors.concat(validate388.errors),errors=vErrors.length)),data.score!==void 0&&(validate328(data.score,
-{instancePath:instancePath+"/score",parentData:data,parentDataProperty:"score",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate328.errors:vErrors.concat(
-validate328.errors),errors=vErrors.length)),data.cost_tokens!==void 0){let data5=data.cost_tokens;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(
-data5))){let err9={instancePath:instancePath+"/cost_tokens",schemaPath:"#/properties/cost_tokens/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5)){let err10={
-instancePath:instancePath+"/cost_tokens",schemaPath:"#/properties/cost_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data5<0||isNaN(data5)){let err11={instancePath:instancePath+"/cost_\
-tokens",schemaPath:"#/properties/cost_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err11]:
-vErrors.push(err11),errors++}}}let count0=0;for(let key0 in data)if(key0!=="claim_id"&&key0!=="evidence_ids"&&key0!=="reason"&&key0!=="score"&&key0!=="cost_toke\
-ns"){let err12={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have addition\
-al properties"};if(vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++,++count0>=20)break}}else{let err13={instancePath,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate385.errors=vErrors,errors===0}validate385.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate378(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate378.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
-data&&typeof data=="object"&&!Array.isArray(data)){if(data.terms===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-terms"},message:"must have required property 'terms'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.items===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.left_out===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"left_out"},message:"mu\
-st have required property 'left_out'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.terms!==void 0){let data0=data.terms;if(Array.isArray(data0)){
-if(data0.length>128){let err3={instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/maxItems",keyword:"maxItems",params:{limit:128},message:"must N\
-OT have more than 128 items"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.length<=128){let len0=data0.length;for(let i0=0;i0<len0;i0++){let data1=data0[i0];
-if(typeof data1=="string"){if(func1(data1)>200){let err4={instancePath:instancePath+"/terms/"+i0,schemaPath:"#/properties/terms/items/maxLength",keyword:"maxLen\
-gth",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data1)<1){let err5={
-instancePath:instancePath+"/terms/"+i0,schemaPath:"#/properties/terms/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/terms/"+i0,schemaPath:"#/properties/terms/ite\
-ms/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}}else{let err7={instancePath:instancePath+
-"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
-if(data.items!==void 0){let data2=data.items;if(Array.isArray(data2)){if(data2.length>4e3){let err8={instancePath:instancePath+"/items",schemaPath:"#/properties\
-/items/maxItems",keyword:"maxItems",params:{limit:4e3},message:"must NOT have more than 4000 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.
-length<=4e3){let len1=data2.length;for(let i1=0;i1<len1;i1++)validate379(data2[i1],{instancePath:instancePath+"/items/"+i1,parentData:data2,parentDataProperty:i1,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate379.errors:vErrors.concat(validate379.errors),errors=vErrors.length)}}else{let err9={instancePath:instancePath+
-"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
-if(data.left_out!==void 0){let data4=data.left_out;if(Array.isArray(data4)){if(data4.length>100){let err10={instancePath:instancePath+"/left_out",schemaPath:"#/\
-properties/left_out/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}if(data4.length<=100){let len2=data4.length;for(let i2=0;i2<len2;i2++)validate385(data4[i2],{instancePath:instancePath+"/left_out/"+i2,parentData:data4,
-parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate385.errors:vErrors.concat(validate385.errors),errors=vErrors.length)}}else{let err11={
-instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
-[err11]:vErrors.push(err11),errors++}}let count0=0;for(let key0 in data)if(key0!=="terms"&&key0!=="items"&&key0!=="left_out"){let err12={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=
-[err12]:vErrors.push(err12),errors++,++count0>=20)break}}else{let err13={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate378.errors=vErrors,errors===0}validate378.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function validate316(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate316.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
-if(data.context_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"context_id"},message:"must have required\
- property 'context_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.query===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"query"},message:"must have required property 'query'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.budget===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"budget"},message:"must have required property 'budget'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.items===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},message:"must have required property 'items'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.instructions===void 0){let err4={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"instructions"},message:"must have required property 'instructions'"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}if(data.scope===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"},message:"\
-must have required property 'scope'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.conflicts===void 0){let err6={instancePath,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}if(data.policy_snapshot===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"policy_snapshot"},message:"\
-must have required property 'policy_snapshot'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.left_out===void 0){let err8={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"left_out"},message:"must have required property 'left_out'"};vErrors===null?vErrors=[err8]:vErrors.push(
-err8),errors++}if(data.compiled_at===void 0){let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"compiled_at"},message:"m\
-ust have required property 'compiled_at'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.context_id!==void 0&&(validate317(data.context_id,{
-instancePath:instancePath+"/context_id",parentData:data,parentDataProperty:"context_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate317.errors:vErrors.
-concat(validate317.errors),errors=vErrors.length)),data.query!==void 0){let data1=data.query;if(typeof data1!="string"&&data1!==null){let err10={instancePath:instancePath+
-"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:schema117.properties.query.type},message:"must be string,null"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}if(typeof data1=="string"&&func1(data1)>8e3){let err11={instancePath:instancePath+"/query",schemaPath:"#/properties/query/m\
-axLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}
-if(data.budget!==void 0&&(validate319(data.budget,{instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate319.errors:vErrors.concat(validate319.errors),errors=vErrors.length)),data.items!==void 0){let data3=data.items;if(Array.isArray(data3)){
-if(data3.length>4e3){let err12={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:4e3},message:"must \
-NOT have more than 4000 items"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3.length<=4e3){let len0=data3.length;for(let i0=0;i0<len0;i0++)
-validate321(data3[i0],{instancePath:instancePath+"/items/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate321.
-errors:vErrors.concat(validate321.errors),errors=vErrors.length)}}else{let err13={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.instructions!==void 0){let data5=data.
-instructions;if(typeof data5=="string"){if(func1(data5)>500){let err14={instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/maxLengt\
-h",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(func1(
-data5)<1){let err15={instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/instructions",schemaPath:"\
-#/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.
-text!==void 0){let data6=data.text;if(typeof data6=="string"){if(func1(data6)>2e5){let err17={instancePath:instancePath+"/text",schemaPath:"#/properties/text/ma\
-xLength",keyword:"maxLength",params:{limit:2e5},message:"must NOT have more than 200000 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}
-if(func1(data6)<0){let err18={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:0},message:"must NOT \
-have fewer than 0 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+"/text",schemaPath:"#/prop\
-erties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.scope!==void 0&&
-(validate343(data.scope,{instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate343.
-errors:vErrors.concat(validate343.errors),errors=vErrors.length)),data.conflicts!==void 0){let data8=data.conflicts;if(Array.isArray(data8)){if(data8.length>4e3){
-let err20={instancePath:instancePath+"/conflicts",schemaPath:"#/properties/conflicts/maxItems",keyword:"maxItems",params:{limit:4e3},message:"must NOT have more\
- than 4000 items"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data8.length<=4e3){let len1=data8.length;for(let i1=0;i1<len1;i1++)validate350(
-data8[i1],{instancePath:instancePath+"/conflicts/"+i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate350.errors:
-vErrors.concat(validate350.errors),errors=vErrors.length)}}else{let err21={instancePath:instancePath+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}if(data.policy_snapshot!==void 0&&(validate356(
-data.policy_snapshot,{instancePath:instancePath+"/policy_snapshot",parentData:data,parentDataProperty:"policy_snapshot",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate356.errors:vErrors.concat(validate356.errors),errors=vErrors.length)),data.left_out!==void 0&&(validate360(data.left_out,{instancePath:instancePath+
-"/left_out",parentData:data,parentDataProperty:"left_out",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate360.errors:vErrors.concat(validate360.errors),
+n 3200 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.length<=3200){let len0=data1.length;for(let i0=0;i0<len0;i0++)validate171(data1[i0],
+{instancePath:instancePath+"/evidence_ids/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.
+concat(validate171.errors),errors=vErrors.length)}}else{let err9={instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.reason!==void 0&&(validate364(data.reason,
+{instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate364.errors:vErrors.concat(
+validate364.errors),errors=vErrors.length)),data.score!==void 0&&(validate311(data.score,{instancePath:instancePath+"/score",parentData:data,parentDataProperty:"\
+score",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:vErrors.concat(validate311.errors),errors=vErrors.length)),data.cost_tokens!==void 0){
+let data5=data.cost_tokens;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5))){let err10={instancePath:instancePath+"/cost_tokens",schemaPath:"\
+#/properties/cost_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data5==
+"number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5)){let err11={instancePath:instancePath+"/cost_tokens",schemaPath:"#/properties/cost_tokens/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
+errors++}if(data5<0||isNaN(data5)){let err12={instancePath:instancePath+"/cost_tokens",schemaPath:"#/properties/cost_tokens/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}let count0=0;for(let key0 in data)if(key0!=="claim_id"&&key0!==
+"evidence_ids"&&key0!=="reason"&&key0!=="score"&&key0!=="cost_tokens"){let err13={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++,++count0>=20)break}}else{
+let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}
+return validate362.errors=vErrors,errors===0}validate362.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate356(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate356.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.terms===void 0){let err0={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"terms"},message:"must have required property 'terms'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(data.items===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required \
+property 'items'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.left_out===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"left_out"},message:"must have required property 'left_out'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
+terms!==void 0){let data0=data.terms;if(Array.isArray(data0)){if(data0.length>128){let err3={instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/m\
+axItems",keyword:"maxItems",params:{limit:128},message:"must NOT have more than 128 items"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.length<=
+128){let len0=data0.length;for(let i0=0;i0<len0;i0++){let data1=data0[i0];if(typeof data1=="string"){if(func1(data1)>200){let err4={instancePath:instancePath+"/\
+terms/"+i0,schemaPath:"#/properties/terms/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data1)<1){let err5={instancePath:instancePath+"/terms/"+i0,schemaPath:"#/properties/terms/items/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
+"/terms/"+i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}}}}else{let err7={instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.items!==void 0){let data2=data.items;if(Array.isArray(data2)){if(data2.length>4e3){let err8={
+instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:4e3},message:"must NOT have more than 4000 items"};
+vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.length<=4e3){let len1=data2.length;for(let i1=0;i1<len1;i1++)validate357(data2[i1],{instancePath:instancePath+
+"/items/"+i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate357.errors:vErrors.concat(validate357.errors),errors=
+vErrors.length)}}else{let err9={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.left_out!==void 0){let data4=data.left_out;if(Array.isArray(data4)){if(data4.length>100){
+let err10={instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more t\
+han 100 items"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data4.length<=100){let len2=data4.length;for(let i2=0;i2<len2;i2++)validate362(data4[i2],
+{instancePath:instancePath+"/left_out/"+i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate362.errors:vErrors.
+concat(validate362.errors),errors=vErrors.length)}}else{let err11={instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/type",keyword:"type",
+params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}let count0=0;for(let key0 in data)if(key0!=="terms"&&
+key0!=="items"&&key0!=="left_out"){let err12={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};if(vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++,++count0>=20)break}}else{let err13={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate356.errors=vErrors,
+errors===0}validate356.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate300(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate300.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.context_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"context_id"},message:"must have required property 'context_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
+query===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'"};
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.budget===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+budget"},message:"must have required property 'budget'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.items===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.instructions===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instructions"},message:"\
+must have required property 'instructions'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.scope===void 0){let err5={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}if(data.conflicts===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have r\
+equired property 'conflicts'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.policy_snapshot===void 0){let err7={instancePath,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"policy_snapshot"},message:"must have required property 'policy_snapshot'"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}if(data.left_out===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"left_out"},message:"mu\
+st have required property 'left_out'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.compiled_at===void 0){let err9={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"compiled_at"},message:"must have required property 'compiled_at'"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}if(data.context_id!==void 0&&(validate301(data.context_id,{instancePath:instancePath+"/context_id",parentData:data,parentDataProperty:"conte\
+xt_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate301.errors:vErrors.concat(validate301.errors),errors=vErrors.length)),data.query!==void 0){let data1=data.
+query;if(typeof data1!="string"&&data1!==null){let err10={instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:schema115.
+properties.query.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data1=="string"&&func1(data1)>8e3){let err11={
+instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 charac\
+ters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.budget!==void 0&&(validate303(data.budget,{instancePath:instancePath+"/budget",parentData:data,
+parentDataProperty:"budget",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate303.errors:vErrors.concat(validate303.errors),errors=vErrors.length)),data.
+items!==void 0){let data3=data.items;if(Array.isArray(data3)){if(data3.length>4e3){let err12={instancePath:instancePath+"/items",schemaPath:"#/properties/items/\
+maxItems",keyword:"maxItems",params:{limit:4e3},message:"must NOT have more than 4000 items"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3.
+length<=4e3){let len0=data3.length;for(let i0=0;i0<len0;i0++)validate305(data3[i0],{instancePath:instancePath+"/items/"+i0,parentData:data3,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate305.errors:vErrors.concat(validate305.errors),errors=vErrors.length)}}else{let err13={instancePath:instancePath+
+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}
+if(data.instructions!==void 0){let data5=data.instructions;if(typeof data5=="string"){if(func1(data5)>500){let err14={instancePath:instancePath+"/instructions",
+schemaPath:"#/properties/instructions/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};vErrors===null?vErrors=
+[err14]:vErrors.push(err14),errors++}if(func1(data5)<1){let err15={instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.
+push(err16),errors++}}if(data.text!==void 0){let data6=data.text;if(typeof data6=="string"){if(func1(data6)>2e5){let err17={instancePath:instancePath+"/text",schemaPath:"\
+#/properties/text/maxLength",keyword:"maxLength",params:{limit:2e5},message:"must NOT have more than 200000 characters"};vErrors===null?vErrors=[err17]:vErrors.
+push(err17),errors++}if(func1(data6)<0){let err18={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:0},
+message:"must NOT have fewer than 0 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+"/text",
+schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}
+if(data.scope!==void 0&&(validate323(data.scope,{instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate323.errors:vErrors.concat(validate323.errors),errors=vErrors.length)),data.conflicts!==void 0){let data8=data.conflicts;if(Array.isArray(
+data8)){if(data8.length>4e3){let err20={instancePath:instancePath+"/conflicts",schemaPath:"#/properties/conflicts/maxItems",keyword:"maxItems",params:{limit:4e3},
+message:"must NOT have more than 4000 items"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data8.length<=4e3){let len1=data8.length;for(let i1=0;i1<
+len1;i1++)validate328(data8[i1],{instancePath:instancePath+"/conflicts/"+i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate328.errors:vErrors.concat(validate328.errors),errors=vErrors.length)}}else{let err21={instancePath:instancePath+"/conflicts",schemaPath:"#/properti\
+es/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}if(data.policy_snapshot!==
+void 0&&(validate334(data.policy_snapshot,{instancePath:instancePath+"/policy_snapshot",parentData:data,parentDataProperty:"policy_snapshot",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate334.errors:vErrors.concat(validate334.errors),errors=vErrors.length)),data.left_out!==void 0&&(validate338(data.left_out,{instancePath:instancePath+
+"/left_out",parentData:data,parentDataProperty:"left_out",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate338.errors:vErrors.concat(validate338.errors),
 errors=vErrors.length)),data.checkpoints!==void 0){let data12=data.checkpoints;if(Array.isArray(data12)){if(data12.length>50){let err22={instancePath:instancePath+
 "/checkpoints",schemaPath:"#/properties/checkpoints/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};vErrors===null?vErrors=
-[err22]:vErrors.push(err22),errors++}if(data12.length<=50){let len2=data12.length;for(let i2=0;i2<len2;i2++)validate366(data12[i2],{instancePath:instancePath+"/\
-checkpoints/"+i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate366.errors:vErrors.concat(validate366.errors),
+[err22]:vErrors.push(err22),errors++}if(data12.length<=50){let len2=data12.length;for(let i2=0;i2<len2;i2++)validate344(data12[i2],{instancePath:instancePath+"/\
+checkpoints/"+i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate344.errors:vErrors.concat(validate344.errors),
 errors=vErrors.length)}}else{let err23={instancePath:instancePath+"/checkpoints",schemaPath:"#/properties/checkpoints/type",keyword:"type",params:{type:"array"},
-message:"must be array"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}data.explanation!==void 0&&(validate378(data.explanation,{instancePath:instancePath+
-"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate378.errors:vErrors.concat(validate378.
+message:"must be array"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}data.explanation!==void 0&&(validate356(data.explanation,{instancePath:instancePath+
+"/explanation",parentData:data,parentDataProperty:"explanation",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate356.errors:vErrors.concat(validate356.
 errors),errors=vErrors.length)),data.compiled_at!==void 0&&(validate119(data.compiled_at,{instancePath:instancePath+"/compiled_at",parentData:data,parentDataProperty:"\
 compiled_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
 if(key0!=="context_id"&&key0!=="query"&&key0!=="budget"&&key0!=="items"&&key0!=="instructions"&&key0!=="text"&&key0!=="scope"&&key0!=="conflicts"&&key0!=="polic\
 y_snapshot"&&key0!=="left_out"&&key0!=="checkpoints"&&key0!=="explanation"&&key0!=="compiled_at"){let err24={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++,
 ++count0>=20)break}}else{let err25={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err25]:
-vErrors.push(err25),errors++}return validate316.errors=vErrors,errors===0}validate316.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema138={type:"string",enum:["disabled","used","error"],$id:"component:VectorUse"};function validate398(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate398.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+vErrors.push(err25),errors++}return validate300.errors=vErrors,errors===0}validate300.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema136={type:"string",enum:["disabled","used","error"],$id:"component:VectorUse"};function validate374(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate374.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="disabled"||data==="used"||data==="error")){let err1={instancePath,schemaPath:"#\
-/enum",keyword:"enum",params:{allowedValues:schema138.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}return validate398.errors=vErrors,errors===0}validate398.evaluated={dynamicProps:!1,dynamicItems:!1};function validate397(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate397.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+/enum",keyword:"enum",params:{allowedValues:schema136.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}return validate374.errors=vErrors,errors===0}validate374.evaluated={dynamicProps:!1,dynamicItems:!1};function validate373(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate373.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
 void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.vector===void 0){let err0={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"vector"},message:"must have required property 'vector'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(data.model===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required \
-property 'model'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.vector!==void 0&&(validate398(data.vector,{instancePath:instancePath+"/vector",
-parentData:data,parentDataProperty:"vector",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate398.errors:vErrors.concat(validate398.errors),errors=vErrors.
-length)),data.model!==void 0&&(validate398(data.model,{instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate398.errors:vErrors.concat(validate398.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="vector"&&key0!==
+property 'model'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.vector!==void 0&&(validate374(data.vector,{instancePath:instancePath+"/vector",
+parentData:data,parentDataProperty:"vector",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate374.errors:vErrors.concat(validate374.errors),errors=vErrors.
+length)),data.model!==void 0&&(validate374(data.model,{instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate374.errors:vErrors.concat(validate374.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="vector"&&key0!==
 "model"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have addit\
 ional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate397.errors=vErrors,errors===0}validate397.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate395(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate395.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate373.errors=vErrors,errors===0}validate373.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate371(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate371.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.request_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 request_id"},message:"must have required property 'request_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.degraded===void 0){let err1={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"degraded"},message:"must have required property 'degraded'"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}if(data.request_id!==void 0&&(validate59(data.request_id,{instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"\
 request_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length)),data.replayed!==void 0&&
 typeof data.replayed!="boolean"){let err2={instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}data.degraded!==void 0&&(validate397(data.degraded,{instancePath:instancePath+
-"/degraded",parentData:data,parentDataProperty:"degraded",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate397.errors:vErrors.concat(validate397.errors),
+message:"must be boolean"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}data.degraded!==void 0&&(validate373(data.degraded,{instancePath:instancePath+
+"/degraded",parentData:data,parentDataProperty:"degraded",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate373.errors:vErrors.concat(validate373.errors),
 errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="request_id"&&key0!=="replayed"&&key0!=="degraded"){let err3={instancePath,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err3]:
 vErrors.push(err3),errors++,++count0>=20)break}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate395.errors=vErrors,errors===0}validate395.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate315(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate315.evaluated;
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate371.errors=vErrors,errors===0}validate371.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate299(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate299.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate316(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate316.errors:vErrors.concat(validate316.errors),errors=
-vErrors.length)),data.meta!==void 0&&(validate395(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate395.errors:vErrors.concat(validate395.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!==
+meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate300(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate300.errors:vErrors.concat(validate300.errors),errors=
+vErrors.length)),data.meta!==void 0&&(validate371(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate371.errors:vErrors.concat(validate371.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!==
 "meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additi\
 onal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate315.errors=vErrors,errors===0}validate315.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate314(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate314.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate315(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate315.errors:vErrors.concat(validate315.
-errors),errors=vErrors.length),validate314.errors=vErrors,errors===0}validate314.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v20=validate404;var pattern22=new RegExp("^fb_[0-9a-f]{32}$","u");function validate407(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate407.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate299.errors=vErrors,errors===0}validate299.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate298(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate298.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate299(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate299.errors:vErrors.concat(validate299.
+errors),errors=vErrors.length),validate298.errors=vErrors,errors===0}validate298.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v20=validate380;var schema139={type:"object",additionalProperties:!1,required:["feedback_id","context_id","claim_id","outcome","reason_code","recorded_at"],properties:{feedback_id:{
+$ref:"component:FeedbackId"},context_id:{$ref:"component:ContextId"},claim_id:{type:["string","null"],pattern:"^claim_[0-9a-f]{32}$",maxLength:38},outcome:{$ref:"\
+component:FeedbackOutcome"},reason_code:{type:["string","null"],minLength:1,maxLength:200,pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u00\
+00-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uF\
+EFF]*$"},recorded_at:{$ref:"component:Timestamp"}},$id:"component:Feedback"};var pattern32=new RegExp("^fb_[0-9a-f]{32}$","u");function validate383(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate383.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func1(data)>35){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than\
- 35 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=70&&!pattern22.test(data)){let err1={instancePath,schemaPath:"#/patte\
+ 35 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=70&&!pattern32.test(data)){let err1={instancePath,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^fb_[0-9a-f]{32}$"},message:'must match pattern "^fb_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{
 let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-return validate407.errors=vErrors,errors===0}validate407.evaluated={dynamicProps:!1,dynamicItems:!1};var schema143={type:"string",enum:["used","useful","irrelev\
-ant","incorrect","harmful"],$id:"component:FeedbackOutcome"};function validate411(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate411.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+return validate383.errors=vErrors,errors===0}validate383.evaluated={dynamicProps:!1,dynamicItems:!1};var schema141={type:"string",enum:["used","useful","irrelev\
+ant","incorrect","harmful"],$id:"component:FeedbackOutcome"};function validate386(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate386.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(!(data==="used"||data==="useful"||data==="irrelevant"||data==="incorrect"||data==="harmful")){let err1={instancePath,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:schema143.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}return validate411.errors=vErrors,errors===0}validate411.evaluated={dynamicProps:!1,dynamicItems:!1};function validate413(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate413.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>200){let err0={instancePath,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.length<=400&&!pattern5.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"patt\
-ern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match patte\
-rn "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate413.errors=vErrors,errors===0}validate413.evaluated={dynamicProps:!1,dynamicItems:!1};function validate406(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate406.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.feedback_id===void 0){let err0={instancePath,
+#/enum",keyword:"enum",params:{allowedValues:schema141.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}return validate386.errors=vErrors,errors===0}validate386.evaluated={dynamicProps:!1,dynamicItems:!1};function validate382(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate382.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.feedback_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"feedback_id"},message:"must have required property 'feedback_id'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.context_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"context_id"},
 message:"must have required property 'context_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.claim_id===void 0){let err2={instancePath,
@@ -1765,59 +1791,63 @@ push(err2),errors++}if(data.outcome===void 0){let err3={instancePath,schemaPath:
  have required property 'outcome'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.reason_code===void 0){let err4={instancePath,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"reason_code"},message:"must have required property 'reason_code'"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}if(data.recorded_at===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"recorded_at"},message:"\
-must have required property 'recorded_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.feedback_id!==void 0&&(validate407(data.feedback_id,
-{instancePath:instancePath+"/feedback_id",parentData:data,parentDataProperty:"feedback_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate407.errors:
-vErrors.concat(validate407.errors),errors=vErrors.length)),data.context_id!==void 0&&(validate317(data.context_id,{instancePath:instancePath+"/context_id",parentData:data,
-parentDataProperty:"context_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate317.errors:vErrors.concat(validate317.errors),errors=vErrors.length)),
-data.claim_id!==void 0){let data2=data.claim_id,_errs4=errors,valid1=!1,_errs5=errors;validate245(data2,{instancePath:instancePath+"/claim_id",parentData:data,parentDataProperty:"\
-claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate245.errors:vErrors.concat(validate245.errors),errors=vErrors.length);var _valid0=_errs5===errors;
-valid1=valid1||_valid0;let _errs6=errors;if(data2!==null){let err6={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid0=_errs6===errors;if(valid1=valid1||_valid0,
-valid1)errors=_errs4,vErrors!==null&&(_errs4?vErrors.length=_errs4:vErrors=null);else{let err7={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/c\
-laim_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.outcome!==void 0&&
-(validate411(data.outcome,{instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate411.errors:vErrors.concat(validate411.errors),errors=vErrors.length)),data.reason_code!==void 0){let data4=data.reason_code,_errs10=errors,valid2=!1,_errs11=errors;
-validate413(data4,{instancePath:instancePath+"/reason_code",parentData:data,parentDataProperty:"reason_code",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate413.errors:vErrors.concat(validate413.errors),errors=vErrors.length);var _valid1=_errs11===errors;valid2=valid2||_valid1;let _errs12=errors;if(data4!==null){
-let err8={instancePath:instancePath+"/reason_code",schemaPath:"#/properties/reason_code/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
-vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}var _valid1=_errs12===errors;if(valid2=valid2||_valid1,valid2)errors=_errs10,vErrors!==null&&(_errs10?
-vErrors.length=_errs10:vErrors=null);else{let err9={instancePath:instancePath+"/reason_code",schemaPath:"#/properties/reason_code/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}data.recorded_at!==void 0&&(validate119(data.recorded_at,{instancePath:instancePath+
-"/recorded_at",parentData:data,parentDataProperty:"recorded_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.
-errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="feedback_id"&&key0!=="context_id"&&key0!=="claim_id"&&key0!=="outcome"&&key0!=="rea\
-son_code"&&key0!=="recorded_at"){let err10={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};if(vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++,++count0>=20)break}}else{let err11={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate406.errors=vErrors,
-errors===0}validate406.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate405(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate405.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate406(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate406.errors:vErrors.concat(validate406.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
-{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(
-validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}return validate405.errors=vErrors,errors===0}validate405.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate404(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate404.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate405(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate405.errors:vErrors.concat(validate405.errors),errors=vErrors.length),validate404.errors=vErrors,errors===0}validate404.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate419;function validate420(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate420.evaluated;
+must have required property 'recorded_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.feedback_id!==void 0&&(validate383(data.feedback_id,
+{instancePath:instancePath+"/feedback_id",parentData:data,parentDataProperty:"feedback_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate383.errors:
+vErrors.concat(validate383.errors),errors=vErrors.length)),data.context_id!==void 0&&(validate301(data.context_id,{instancePath:instancePath+"/context_id",parentData:data,
+parentDataProperty:"context_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate301.errors:vErrors.concat(validate301.errors),errors=vErrors.length)),
+data.claim_id!==void 0){let data2=data.claim_id;if(typeof data2!="string"&&data2!==null){let err6={instancePath:instancePath+"/claim_id",schemaPath:"#/propertie\
+s/claim_id/type",keyword:"type",params:{type:schema139.properties.claim_id.type},message:"must be string,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(typeof data2=="string"){if(func1(data2)>38){let err7={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/maxLength",keyword:"ma\
+xLength",params:{limit:38},message:"must NOT have more than 38 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.length<=76&&!pattern19.
+test(data2)){let err8={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/pattern",keyword:"pattern",params:{pattern:"^claim_[0-9a-f]{32}$"},
+message:'must match pattern "^claim_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}if(data.outcome!==void 0&&(validate386(data.outcome,
+{instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate386.errors:vErrors.
+concat(validate386.errors),errors=vErrors.length)),data.reason_code!==void 0){let data4=data.reason_code;if(typeof data4!="string"&&data4!==null){let err9={instancePath:instancePath+
+"/reason_code",schemaPath:"#/properties/reason_code/type",keyword:"type",params:{type:schema139.properties.reason_code.type},message:"must be string,null"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}if(typeof data4=="string"){if(func1(data4)>200){let err10={instancePath:instancePath+"/reason_code",schemaPath:"\
+#/properties/reason_code/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err10]:vErrors.
+push(err10),errors++}if(func1(data4)<1){let err11={instancePath:instancePath+"/reason_code",schemaPath:"#/properties/reason_code/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data4.length<=400&&!pattern5.test(
+data4)){let err12={instancePath:instancePath+"/reason_code",schemaPath:"#/properties/reason_code/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u168\
+0\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200\
+B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u0\
+07F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}data.recorded_at!==void 0&&(validate119(data.recorded_at,{instancePath:instancePath+"/recorded_at",
+parentData:data,parentDataProperty:"recorded_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=
+vErrors.length));let count0=0;for(let key0 in data)if(key0!=="feedback_id"&&key0!=="context_id"&&key0!=="claim_id"&&key0!=="outcome"&&key0!=="reason_code"&&key0!==
+"recorded_at"){let err13={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT hav\
+e additional properties"};if(vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++,++count0>=20)break}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate382.errors=vErrors,errors===0}
+validate382.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate381(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate381.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+data.data!==void 0&&(validate382(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate382.errors:vErrors.concat(validate382.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
+parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.
+length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)
+break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}return validate381.errors=vErrors,errors===0}validate381.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate380(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate380.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate381(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate381.errors:vErrors.concat(validate381.errors),errors=vErrors.length),validate380.errors=vErrors,errors===0}validate380.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v21=validate392;function validate393(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate393.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate366(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate366.errors:vErrors.concat(validate366.errors),errors=
+meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate344(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate344.errors:vErrors.concat(validate344.errors),errors=
 vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
 meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
 nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate420.errors=vErrors,errors===0}validate420.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate419(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate419.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate420(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate420.errors:vErrors.concat(validate420.
-errors),errors=vErrors.length),validate419.errors=vErrors,errors===0}validate419.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v22=validate424;function validate426(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate426.evaluated;
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate393.errors=vErrors,errors===0}validate393.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate392(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate392.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate393(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate393.errors:vErrors.concat(validate393.
+errors),errors=vErrors.length),validate392.errors=vErrors,errors===0}validate392.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v22=validate397;function validate399(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate399.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 checkpoint_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkpoint_id"},message:"must have required p\
 roperty 'checkpoint_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.state_hash===void 0){let err1={instancePath,schemaPath:"#/required",
@@ -1826,149 +1856,154 @@ if(data.version===void 0){let err2={instancePath,schemaPath:"#/required",keyword
 rty 'version'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.updated===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"updated"},message:"must have required property 'updated'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.expires_at===
 void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expires_at"},message:"must have required property 'expires_at\
-'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.checkpoint_id!==void 0&&(validate367(data.checkpoint_id,{instancePath:instancePath+"/check\
-point_id",parentData:data,parentDataProperty:"checkpoint_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate367.errors:vErrors.concat(validate367.errors),
-errors=vErrors.length)),data.state_hash!==void 0&&(validate181(data.state_hash,{instancePath:instancePath+"/state_hash",parentData:data,parentDataProperty:"stat\
-e_hash",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate181.errors:vErrors.concat(validate181.errors),errors=vErrors.length)),data.version!==void 0&&
-(validate251(data.version,{instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate251.errors:vErrors.concat(validate251.errors),errors=vErrors.length)),data.updated!==void 0&&typeof data.updated!="boolean"){let err5={instancePath:instancePath+
+'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.checkpoint_id!==void 0&&(validate345(data.checkpoint_id,{instancePath:instancePath+"/check\
+point_id",parentData:data,parentDataProperty:"checkpoint_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate345.errors:vErrors.concat(validate345.errors),
+errors=vErrors.length)),data.state_hash!==void 0&&(validate177(data.state_hash,{instancePath:instancePath+"/state_hash",parentData:data,parentDataProperty:"stat\
+e_hash",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.length)),data.version!==void 0&&
+(validate240(data.version,{instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors})||(vErrors=vErrors===null?
+validate240.errors:vErrors.concat(validate240.errors),errors=vErrors.length)),data.updated!==void 0&&typeof data.updated!="boolean"){let err5={instancePath:instancePath+
 "/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
 errors++}data.expires_at!==void 0&&(validate119(data.expires_at,{instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData,
 dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!==
 "checkpoint_id"&&key0!=="state_hash"&&key0!=="version"&&key0!=="updated"&&key0!=="expires_at"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,
 ++count0>=20)break}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:
-vErrors.push(err7),errors++}return validate426.errors=vErrors,errors===0}validate426.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate425(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate425.evaluated;if(evaluated0.dynamicProps&&
+vErrors.push(err7),errors++}return validate399.errors=vErrors,errors===0}validate399.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate398(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate398.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"mu\
-st have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate426(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate426.errors:vErrors.concat(validate426.errors),errors=
+st have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate399(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate399.errors:vErrors.concat(validate399.errors),errors=
 vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
 meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
 nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate425.errors=vErrors,errors===0}validate425.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate424(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate424.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate425(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate425.errors:vErrors.concat(validate425.
-errors),errors=vErrors.length),validate424.errors=vErrors,errors===0}validate424.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v23=validate434;function validate436(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate436.evaluated;
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate398.errors=vErrors,errors===0}validate398.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate397(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate397.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate398(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate398.errors:vErrors.concat(validate398.
+errors),errors=vErrors.length),validate397.errors=vErrors,errors===0}validate397.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v23=validate407;function validate409(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate409.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 checkpoint_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkpoint_id"},message:"must have required p\
-roperty 'checkpoint_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.checkpoint_id!==void 0&&(validate367(data.checkpoint_id,{instancePath:instancePath+
-"/checkpoint_id",parentData:data,parentDataProperty:"checkpoint_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate367.errors:vErrors.concat(validate367.
+roperty 'checkpoint_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.checkpoint_id!==void 0&&(validate345(data.checkpoint_id,{instancePath:instancePath+
+"/checkpoint_id",parentData:data,parentDataProperty:"checkpoint_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate345.errors:vErrors.concat(validate345.
 errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="checkpoint_id"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,
 ++count0>=20)break}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++}return validate436.errors=vErrors,errors===0}validate436.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate435(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate435.evaluated;if(evaluated0.dynamicProps&&
+vErrors.push(err2),errors++}return validate409.errors=vErrors,errors===0}validate409.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate408(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate408.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"mu\
-st have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate436(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate436.errors:vErrors.concat(validate436.errors),errors=
+st have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate409(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate409.errors:vErrors.concat(validate409.errors),errors=
 vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
 meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
 nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate435.errors=vErrors,errors===0}validate435.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate434(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate434.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate435(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate435.errors:vErrors.concat(validate435.
-errors),errors=vErrors.length),validate434.errors=vErrors,errors===0}validate434.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate441;var schema155={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Lease"},maxItems:200},
-next_cursor:{type:["string","null"],maxLength:200}},$id:"component:LeasePage"};var pattern24=new RegExp("^lease_[0-9a-f]{32}$","u");function validate445(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate445.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate408.errors=vErrors,errors===0}validate408.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate407(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate407.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate408(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate408.errors:vErrors.concat(validate408.
+errors),errors=vErrors.length),validate407.errors=vErrors,errors===0}validate407.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate414;var schema152={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Lease"},maxItems:200},
+next_cursor:{type:["string","null"],maxLength:200}},$id:"component:LeasePage"};var pattern35=new RegExp("^lease_[0-9a-f]{32}$","u");function validate418(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate418.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func1(data)>38){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than\
- 38 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=76&&!pattern24.test(data)){let err1={instancePath,schemaPath:"#/patte\
+ 38 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=76&&!pattern35.test(data)){let err1={instancePath,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^lease_[0-9a-f]{32}$"},message:'must match pattern "^lease_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate445.errors=vErrors,errors===0}validate445.evaluated={dynamicProps:!1,dynamicItems:!1};function validate447(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate447.evaluated;
+push(err2),errors++}return validate418.errors=vErrors,errors===0}validate418.evaluated={dynamicProps:!1,dynamicItems:!1};function validate420(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate420.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>200){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.length<=400&&!pattern5.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"patt\
-ern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match patte\
-rn "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate447.errors=vErrors,errors===0}validate447.evaluated={dynamicProps:!1,dynamicItems:!1};function validate449(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate449.evaluated;
+ern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEF\
+F][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000\
+-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\
+\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate420.errors=vErrors,errors===0}validate420.
+evaluated={dynamicProps:!1,dynamicItems:!1};function validate422(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate422.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>512){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.length<=1024&&!pattern5.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pat\
-tern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match patt\
-ern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate449.errors=vErrors,errors===0}validate449.evaluated={dynamicProps:!1,dynamicItems:!1};function validate451(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate451.evaluated;
+tern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFE\
+FF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u200\
+0-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200\
+E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate422.errors=vErrors,errors===0}validate422.
+evaluated={dynamicProps:!1,dynamicItems:!1};function validate424(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate424.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>1e3){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.length<=2e3&&!pattern5.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"patt\
-ern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match patte\
-rn "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}return validate451.errors=vErrors,errors===0}validate451.evaluated={dynamicProps:!1,dynamicItems:!1};function validate444(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate444.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.lease_id===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"lease_id"},message:"must have required property 'lease_id'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.resource_type===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resource_type"},message:"\
-must have required property 'resource_type'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.resource_id===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"resource_id"},message:"must have required property 'resource_id'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.purpose===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"purpose"},message:"must\
- have required property 'purpose'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.holder_id===void 0){let err4={instancePath,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"holder_id"},message:"must have required property 'holder_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}if(data.acquired_at===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"acquired_at"},message:"must ha\
-ve required property 'acquired_at'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.expires_at===void 0){let err6={instancePath,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"expires_at"},message:"must have required property 'expires_at'"};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}data.lease_id!==void 0&&(validate445(data.lease_id,{instancePath:instancePath+"/lease_id",parentData:data,parentDataProperty:"lease_id",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate445.errors:vErrors.concat(validate445.errors),errors=vErrors.length)),data.resource_type!==void 0&&(validate447(
-data.resource_type,{instancePath:instancePath+"/resource_type",parentData:data,parentDataProperty:"resource_type",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate447.errors:vErrors.concat(validate447.errors),errors=vErrors.length)),data.resource_id!==void 0&&(validate449(data.resource_id,{instancePath:instancePath+
-"/resource_id",parentData:data,parentDataProperty:"resource_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate449.errors:vErrors.concat(validate449.
-errors),errors=vErrors.length)),data.purpose!==void 0&&(validate451(data.purpose,{instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpo\
-se",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate451.errors:vErrors.concat(validate451.errors),errors=vErrors.length)),data.holder_id!==void 0&&(validate95(
-data.holder_id,{instancePath:instancePath+"/holder_id",parentData:data,parentDataProperty:"holder_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.
-errors:vErrors.concat(validate95.errors),errors=vErrors.length)),data.acquired_at!==void 0&&(validate119(data.acquired_at,{instancePath:instancePath+"/acquired_\
-at",parentData:data,parentDataProperty:"acquired_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=
-vErrors.length)),data.expires_at!==void 0&&(validate119(data.expires_at,{instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
-if(key0!=="lease_id"&&key0!=="resource_type"&&key0!=="resource_id"&&key0!=="purpose"&&key0!=="holder_id"&&key0!=="acquired_at"&&key0!=="expires_at"){let err7={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++,++count0>=20)break}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate444.errors=vErrors,errors===0}validate444.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function validate443(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate443.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
-if(data.items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property \
-'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
-items!==void 0){let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err2={instancePath:instancePath+"/items",schemaPath:"#/properties/items/m\
-axItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=
-200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate444(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate444.errors:vErrors.concat(validate444.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+
-"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
-if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err4={instancePath:instancePath+"/next_cursor",schemaPath:"\
-#/properties/next_cursor/type",keyword:"type",params:{type:schema155.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}if(typeof data2=="string"&&func1(data2)>200){let err5={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLeng\
-th",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;
-for(let key0 in data)if(key0!=="items"&&key0!=="next_cursor"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate443.
-errors=vErrors,errors===0}validate443.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate442(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate442.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate443(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
-data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate443.errors:vErrors.concat(validate443.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
-data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
-concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate442.errors=vErrors,errors===0}validate442.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate441(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate441.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate442(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate442.errors:vErrors.concat(validate442.errors),errors=vErrors.length),validate441.errors=vErrors,errors===
-0}validate441.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate460;function validate462(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate462.evaluated;
+ern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEF\
+F][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000\
+-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\
+\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate424.errors=vErrors,errors===0}validate424.
+evaluated={dynamicProps:!1,dynamicItems:!1};function validate417(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate417.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.lease_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lease_id"},
+message:"must have required property 'lease_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.resource_type===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"resource_type"},message:"must have required property 'resource_type'"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(data.resource_id===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reso\
+urce_id"},message:"must have required property 'resource_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.purpose===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"purpose"},message:"must have required property 'purpose'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}if(data.holder_id===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"holder_id"},message:"\
+must have required property 'holder_id'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.acquired_at===void 0){let err5={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"acquired_at"},message:"must have required property 'acquired_at'"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}if(data.expires_at===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expires_at"},message:"\
+must have required property 'expires_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}data.lease_id!==void 0&&(validate418(data.lease_id,{instancePath:instancePath+
+"/lease_id",parentData:data,parentDataProperty:"lease_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate418.errors:vErrors.concat(validate418.errors),
+errors=vErrors.length)),data.resource_type!==void 0&&(validate420(data.resource_type,{instancePath:instancePath+"/resource_type",parentData:data,parentDataProperty:"\
+resource_type",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate420.errors:vErrors.concat(validate420.errors),errors=vErrors.length)),data.resource_id!==
+void 0&&(validate422(data.resource_id,{instancePath:instancePath+"/resource_id",parentData:data,parentDataProperty:"resource_id",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate422.errors:vErrors.concat(validate422.errors),errors=vErrors.length)),data.purpose!==void 0&&(validate424(data.purpose,{instancePath:instancePath+
+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate424.errors:vErrors.concat(validate424.errors),
+errors=vErrors.length)),data.holder_id!==void 0&&(validate95(data.holder_id,{instancePath:instancePath+"/holder_id",parentData:data,parentDataProperty:"holder_i\
+d",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.errors),errors=vErrors.length)),data.acquired_at!==void 0&&(validate119(
+data.acquired_at,{instancePath:instancePath+"/acquired_at",parentData:data,parentDataProperty:"acquired_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.
+errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.expires_at!==void 0&&(validate119(data.expires_at,{instancePath:instancePath+"/expires_at",
+parentData:data,parentDataProperty:"expires_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=
+vErrors.length));let count0=0;for(let key0 in data)if(key0!=="lease_id"&&key0!=="resource_type"&&key0!=="resource_id"&&key0!=="purpose"&&key0!=="holder_id"&&key0!==
+"acquired_at"&&key0!=="expires_at"){let err7={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};if(vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,++count0>=20)break}}else{let err8={instancePath,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate417.errors=vErrors,
+errors===0}validate417.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate416(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate416.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"items"},message:"must have required property 'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_cursor"},message:"must have required property 'next_curs\
+or'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.items!==void 0){let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err2={
+instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate417(data0[i0],{instancePath:instancePath+
+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate417.errors:vErrors.concat(validate417.errors),errors=
+vErrors.length)}}else{let err3={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){
+let err4={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:schema152.properties.next_cursor.type},
+message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data2=="string"&&func1(data2)>200){let err5={instancePath:instancePath+
+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;for(let key0 in data)if(key0!=="items"&&key0!=="next_cursor"){let err6={instancePath,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate416.errors=vErrors,errors===0}validate416.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate415(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate415.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate416(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate416.errors:vErrors.concat(validate416.errors),errors=
+vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
+meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
+nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate415.errors=vErrors,errors===0}validate415.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate414(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate414.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate415(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate415.errors:vErrors.concat(validate415.
+errors),errors=vErrors.length),validate414.errors=vErrors,errors===0}validate414.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v25=validate433;function validate435(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate435.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 lease_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lease_id"},message:"must have required property 'l\
 ease_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.resource_type===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"req\
@@ -1982,13 +2017,13 @@ quired",params:{missingProperty:"acquired_at"},message:"must have required prope
 expires_at===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expires_at"},message:"must have required propert\
 y 'expires_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.renewed===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"renewed"},message:"must have required property 'renewed'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.lease_id!==
-void 0&&(validate445(data.lease_id,{instancePath:instancePath+"/lease_id",parentData:data,parentDataProperty:"lease_id",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate445.errors:vErrors.concat(validate445.errors),errors=vErrors.length)),data.resource_type!==void 0&&(validate447(data.resource_type,{instancePath:instancePath+
-"/resource_type",parentData:data,parentDataProperty:"resource_type",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate447.errors:vErrors.concat(validate447.
-errors),errors=vErrors.length)),data.resource_id!==void 0&&(validate449(data.resource_id,{instancePath:instancePath+"/resource_id",parentData:data,parentDataProperty:"\
-resource_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate449.errors:vErrors.concat(validate449.errors),errors=vErrors.length)),data.purpose!==void 0&&
-(validate451(data.purpose,{instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate451.errors:vErrors.concat(validate451.errors),errors=vErrors.length)),data.holder_id!==void 0&&(validate95(data.holder_id,{instancePath:instancePath+"/h\
+void 0&&(validate418(data.lease_id,{instancePath:instancePath+"/lease_id",parentData:data,parentDataProperty:"lease_id",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate418.errors:vErrors.concat(validate418.errors),errors=vErrors.length)),data.resource_type!==void 0&&(validate420(data.resource_type,{instancePath:instancePath+
+"/resource_type",parentData:data,parentDataProperty:"resource_type",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate420.errors:vErrors.concat(validate420.
+errors),errors=vErrors.length)),data.resource_id!==void 0&&(validate422(data.resource_id,{instancePath:instancePath+"/resource_id",parentData:data,parentDataProperty:"\
+resource_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate422.errors:vErrors.concat(validate422.errors),errors=vErrors.length)),data.purpose!==void 0&&
+(validate424(data.purpose,{instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors})||(vErrors=vErrors===null?
+validate424.errors:vErrors.concat(validate424.errors),errors=vErrors.length)),data.holder_id!==void 0&&(validate95(data.holder_id,{instancePath:instancePath+"/h\
 older_id",parentData:data,parentDataProperty:"holder_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.errors),
 errors=vErrors.length)),data.acquired_at!==void 0&&(validate119(data.acquired_at,{instancePath:instancePath+"/acquired_at",parentData:data,parentDataProperty:"a\
 cquired_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.expires_at!==void 0&&
@@ -1998,186 +2033,188 @@ null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length
 errors++}let count0=0;for(let key0 in data)if(key0!=="lease_id"&&key0!=="resource_type"&&key0!=="resource_id"&&key0!=="purpose"&&key0!=="holder_id"&&key0!=="acq\
 uired_at"&&key0!=="expires_at"&&key0!=="renewed"){let err9={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++,++count0>=20)break}}else{let err10={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate462.errors=vErrors,
-errors===0}validate462.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate461(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate461.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate435.errors=vErrors,
+errors===0}validate435.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate434(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate434.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){
 let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate462(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate462.errors:vErrors.concat(validate462.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
+[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate435(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate435.errors:vErrors.concat(validate435.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
 {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(
 validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}return validate461.errors=vErrors,errors===0}validate461.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate460(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate460.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate461(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate461.errors:vErrors.concat(validate461.errors),errors=vErrors.length),validate460.errors=vErrors,errors===0}validate460.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v26=validate473;function validate475(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate475.evaluated;
+null?vErrors=[err3]:vErrors.push(err3),errors++}return validate434.errors=vErrors,errors===0}validate434.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate433(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate433.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate434(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate434.errors:vErrors.concat(validate434.errors),errors=vErrors.length),validate433.errors=vErrors,errors===0}validate433.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v26=validate446;function validate448(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate448.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 lease_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lease_id"},message:"must have required property 'l\
-ease_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.lease_id!==void 0&&(validate445(data.lease_id,{instancePath:instancePath+"/lease_id",parentData:data,
-parentDataProperty:"lease_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate445.errors:vErrors.concat(validate445.errors),errors=vErrors.length));let count0=0;
+ease_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.lease_id!==void 0&&(validate418(data.lease_id,{instancePath:instancePath+"/lease_id",parentData:data,
+parentDataProperty:"lease_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate418.errors:vErrors.concat(validate418.errors),errors=vErrors.length));let count0=0;
 for(let key0 in data)if(key0!=="lease_id"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,++count0>=20)break}}else{let err2={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate475.errors=vErrors,
-errors===0}validate475.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate474(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate474.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate448.errors=vErrors,
+errors===0}validate448.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate447(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate447.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){
 let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate475(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate475.errors:vErrors.concat(validate475.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
+[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate448(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate448.errors:vErrors.concat(validate448.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
 {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(
 validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}return validate474.errors=vErrors,errors===0}validate474.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate473(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate473.evaluated;return evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate474(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate474.errors:vErrors.concat(validate474.errors),errors=vErrors.length),validate473.errors=vErrors,errors===0}validate473.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v27=validate480;var schema169={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Handoff"},maxItems:200},
-next_cursor:{type:["string","null"],maxLength:200}},$id:"component:HandoffPage"};var pattern28=new RegExp("^hoff_[0-9a-f]{32}$","u");function validate484(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate484.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+null?vErrors=[err3]:vErrors.push(err3),errors++}return validate447.errors=vErrors,errors===0}validate447.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate446(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate446.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate447(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate447.errors:vErrors.concat(validate447.errors),errors=vErrors.length),validate446.errors=vErrors,errors===0}validate446.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v27=validate453;var schema166={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Handoff"},maxItems:200},
+next_cursor:{type:["string","null"],maxLength:200}},$id:"component:HandoffPage"},schema167={type:"object",additionalProperties:!1,required:["handoff_id","from_p\
+rincipal","to_principal","subject_id","message","context_id","checkpoint_id","status","created_at","expires_at","resolved_at"],properties:{handoff_id:{$ref:"com\
+ponent:HandoffId"},from_principal:{$ref:"component:PrincipalId"},to_principal:{$ref:"component:PrincipalId"},subject_id:{$ref:"component:SubjectId"},message:{type:[
+"string","null"],minLength:1,maxLength:4e3,pattern:"^[\\t\\n\\r\\u0020\\u00A0\\u00AD\\u1680\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F-\\u2065\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\\
+u007F-\\u009F\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"},
+context_id:{type:["string","null"],pattern:"^ctx_[0-9a-f]{32}$",maxLength:36},checkpoint_id:{type:["string","null"],pattern:"^ckpt_[0-9a-f]{32}$",maxLength:37},
+status:{$ref:"component:HandoffStatus"},created_at:{$ref:"component:Timestamp"},expires_at:{$ref:"component:Timestamp"},resolved_at:{type:["string","null"],format:"\
+date-time",maxLength:40}},$id:"component:Handoff"};var pattern39=new RegExp("^hoff_[0-9a-f]{32}$","u");function validate457(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate457.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func1(data)>37){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:37},message:"must NOT have more than\
- 37 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=74&&!pattern28.test(data)){let err1={instancePath,schemaPath:"#/patte\
+ 37 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=74&&!pattern39.test(data)){let err1={instancePath,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^hoff_[0-9a-f]{32}$"},message:'must match pattern "^hoff_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate484.errors=vErrors,errors===0}validate484.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern29=new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2\
-069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$","u");function validate489(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate489.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>4e3){let err0={instancePath,schemaPath:"#/maxLength",keyword:"m\
-axLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={
-instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.length<=8e3&&!pattern29.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u000\
-8\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u00\
-0E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"},message:'must match pattern "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2\
-066-\\u2069]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"'};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate489.errors=vErrors,errors===0}validate489.evaluated={dynamicProps:!1,dynamicItems:!1};
-var schema173={type:"string",enum:["pending","accepted","rejected","expired"],$id:"component:HandoffStatus"};function validate493(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate493.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="pending"||data==="accepted"||data==="rejected"||data==="expired")){
-let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema173.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate493.errors=vErrors,errors===0}validate493.evaluated={dynamicProps:!1,dynamicItems:!1};function validate483(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate483.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.handoff_id===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"handoff_id"},message:"must have required property 'handoff_id'"};vErrors===null?
-vErrors=[err0]:vErrors.push(err0),errors++}if(data.from_principal===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-from_principal"},message:"must have required property 'from_principal'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.to_principal===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"to_principal"},message:"must have required property 'to_principal'"};
-vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.subject_id===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"subject_id"},message:"must have required property 'subject_id'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.message===void 0){
-let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.context_id===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-context_id"},message:"must have required property 'context_id'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.checkpoint_id===void 0){let err6={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkpoint_id"},message:"must have required property 'checkpoint_id'"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.status===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.created_at===void 0){let err8={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err8]:
-vErrors.push(err8),errors++}if(data.expires_at===void 0){let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expires_at"},
-message:"must have required property 'expires_at'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.resolved_at===void 0){let err10={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"resolved_at"},message:"must have required property 'resolved_at'"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}if(data.handoff_id!==void 0&&(validate484(data.handoff_id,{instancePath:instancePath+"/handoff_id",parentData:data,parentDataProperty:"\
-handoff_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate484.errors:vErrors.concat(validate484.errors),errors=vErrors.length)),data.from_principal!==
-void 0&&(validate95(data.from_principal,{instancePath:instancePath+"/from_principal",parentData:data,parentDataProperty:"from_principal",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.errors),errors=vErrors.length)),data.to_principal!==void 0&&(validate95(data.to_principal,{instancePath:instancePath+
-"/to_principal",parentData:data,parentDataProperty:"to_principal",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.
-errors),errors=vErrors.length)),data.subject_id!==void 0&&(validate177(data.subject_id,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"\
-subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=vErrors.length)),data.message!==void 0){
-let data4=data.message,_errs6=errors,valid1=!1,_errs7=errors;validate489(data4,{instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate489.errors:vErrors.concat(validate489.errors),errors=vErrors.length);var _valid0=_errs7===errors;valid1=
-valid1||_valid0;let _errs8=errors;if(data4!==null){let err11={instancePath:instancePath+"/message",schemaPath:"#/properties/message/anyOf/1/type",keyword:"type",
-params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}var _valid0=_errs8===errors;if(valid1=valid1||_valid0,valid1)
-errors=_errs6,vErrors!==null&&(_errs6?vErrors.length=_errs6:vErrors=null);else{let err12={instancePath:instancePath+"/message",schemaPath:"#/properties/message/\
-anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.context_id!==void 0){
-let data5=data.context_id,_errs11=errors,valid2=!1,_errs12=errors;validate317(data5,{instancePath:instancePath+"/context_id",parentData:data,parentDataProperty:"\
-context_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate317.errors:vErrors.concat(validate317.errors),errors=vErrors.length);var _valid1=_errs12===
-errors;valid2=valid2||_valid1;let _errs13=errors;if(data5!==null){let err13={instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/anyOf/1\
-/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid1=_errs13===errors;if(valid2=
-valid2||_valid1,valid2)errors=_errs11,vErrors!==null&&(_errs11?vErrors.length=_errs11:vErrors=null);else{let err14={instancePath:instancePath+"/context_id",schemaPath:"\
-#/properties/context_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.
-checkpoint_id!==void 0){let data6=data.checkpoint_id,_errs16=errors,valid3=!1,_errs17=errors;validate367(data6,{instancePath:instancePath+"/checkpoint_id",parentData:data,
-parentDataProperty:"checkpoint_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate367.errors:vErrors.concat(validate367.errors),errors=vErrors.length);
-var _valid2=_errs17===errors;valid3=valid3||_valid2;let _errs18=errors;if(data6!==null){let err15={instancePath:instancePath+"/checkpoint_id",schemaPath:"#/prop\
-erties/checkpoint_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}var _valid2=_errs18===
-errors;if(valid3=valid3||_valid2,valid3)errors=_errs16,vErrors!==null&&(_errs16?vErrors.length=_errs16:vErrors=null);else{let err16={instancePath:instancePath+"\
-/checkpoint_id",schemaPath:"#/properties/checkpoint_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err16]:vErrors.
-push(err16),errors++}}if(data.status!==void 0&&(validate493(data.status,{instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate493.errors:vErrors.concat(validate493.errors),errors=vErrors.length)),data.created_at!==void 0&&(validate119(data.
-created_at,{instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.
-errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.expires_at!==void 0&&(validate119(data.expires_at,{instancePath:instancePath+"/expires_at",
-parentData:data,parentDataProperty:"expires_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=
-vErrors.length)),data.resolved_at!==void 0){let data10=data.resolved_at,_errs24=errors,valid4=!1,_errs25=errors;validate119(data10,{instancePath:instancePath+"/\
-resolved_at",parentData:data,parentDataProperty:"resolved_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),
-errors=vErrors.length);var _valid3=_errs25===errors;valid4=valid4||_valid3;let _errs26=errors;if(data10!==null){let err17={instancePath:instancePath+"/resolved_\
-at",schemaPath:"#/properties/resolved_at/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),
-errors++}var _valid3=_errs26===errors;if(valid4=valid4||_valid3,valid4)errors=_errs24,vErrors!==null&&(_errs24?vErrors.length=_errs24:vErrors=null);else{let err18={
-instancePath:instancePath+"/resolved_at",schemaPath:"#/properties/resolved_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===
-null?vErrors=[err18]:vErrors.push(err18),errors++}}let count0=0;for(let key0 in data)if(key0!=="handoff_id"&&key0!=="from_principal"&&key0!=="to_principal"&&key0!==
-"subject_id"&&key0!=="message"&&key0!=="context_id"&&key0!=="checkpoint_id"&&key0!=="status"&&key0!=="created_at"&&key0!=="expires_at"&&key0!=="resolved_at"){let err19={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
-if(vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++,++count0>=20)break}}else{let err20={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate483.errors=vErrors,errors===0}validate483.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate482(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate482.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
-must have required property 'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.items!==void 0){let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err2={instancePath:instancePath+"/items",schemaPath:"\
-#/properties/items/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate483(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate483.errors:vErrors.concat(validate483.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+
-"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
-if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err4={instancePath:instancePath+"/next_cursor",schemaPath:"\
-#/properties/next_cursor/type",keyword:"type",params:{type:schema169.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}if(typeof data2=="string"&&func1(data2)>200){let err5={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLeng\
-th",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;
-for(let key0 in data)if(key0!=="items"&&key0!=="next_cursor"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate482.
-errors=vErrors,errors===0}validate482.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate481(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate481.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate482(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
-data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate482.errors:vErrors.concat(validate482.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
-data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
-concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:
-vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate481.errors=vErrors,errors===0}validate481.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate480(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate480.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate481(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate481.errors:vErrors.concat(validate481.errors),errors=vErrors.length),validate480.errors=vErrors,errors===
-0}validate480.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v28=validate502;function validate503(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate503.evaluated;
+push(err2),errors++}return validate457.errors=vErrors,errors===0}validate457.evaluated={dynamicProps:!1,dynamicItems:!1};var schema169={type:"string",enum:["pen\
+ding","accepted","rejected","expired"],$id:"component:HandoffStatus"};function validate462(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate462.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(!(data==="pending"||data==="accepted"||data==="rejected"||data==="expired")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:schema169.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate462.
+errors=vErrors,errors===0}validate462.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern40=new RegExp("^[\\t\\n\\r\\u0020\\u00A0\\u00AD\\u1680\\u2000-\\u200F\\u2028\\\
+u2029\\u202F\\u205F-\\u2065\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\
+\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$","u");function validate456(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate456.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+data&&typeof data=="object"&&!Array.isArray(data)){if(data.handoff_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+handoff_id"},message:"must have required property 'handoff_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.from_principal===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"from_principal"},message:"must have required property 'from_principal'"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.to_principal===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+to_principal"},message:"must have required property 'to_principal'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.subject_id===void 0){let err3={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subject_id"},message:"must have required property 'subject_id'"};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}if(data.message===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.context_id===void 0){let err5={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"context_id"},message:"must have required property 'context_id'"};vErrors===null?vErrors=[err5]:
+vErrors.push(err5),errors++}if(data.checkpoint_id===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkpoin\
+t_id"},message:"must have required property 'checkpoint_id'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.status===void 0){let err7={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}if(data.created_at===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"\
+must have required property 'created_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.expires_at===void 0){let err9={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"expires_at"},message:"must have required property 'expires_at'"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}if(data.resolved_at===void 0){let err10={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resolved_at"},message:"\
+must have required property 'resolved_at'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.handoff_id!==void 0&&(validate457(data.handoff_id,
+{instancePath:instancePath+"/handoff_id",parentData:data,parentDataProperty:"handoff_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate457.errors:vErrors.
+concat(validate457.errors),errors=vErrors.length)),data.from_principal!==void 0&&(validate95(data.from_principal,{instancePath:instancePath+"/from_principal",parentData:data,
+parentDataProperty:"from_principal",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.errors),errors=vErrors.length)),
+data.to_principal!==void 0&&(validate95(data.to_principal,{instancePath:instancePath+"/to_principal",parentData:data,parentDataProperty:"to_principal",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.errors),errors=vErrors.length)),data.subject_id!==void 0&&(validate173(data.
+subject_id,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.
+errors:vErrors.concat(validate173.errors),errors=vErrors.length)),data.message!==void 0){let data4=data.message;if(typeof data4!="string"&&data4!==null){let err11={
+instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:schema167.properties.message.type},message:"must be stri\
+ng,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data4=="string"){if(func1(data4)>4e3){let err12={instancePath:instancePath+"/mes\
+sage",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}if(func1(data4)<1){let err13={instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data4.length<=8e3&&!pattern40.
+test(data4)){let err14={instancePath:instancePath+"/message",schemaPath:"#/properties/message/pattern",keyword:"pattern",params:{pattern:"^[\\t\\n\\r\\u0020\\u00A0\\u\
+00AD\\u1680\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F-\\u2065\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\\
+u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"},message:'must match pattern "^[\\t\\n\\r\\u0020\\u00A0\\u00AD\\u1680\\u2000-\\u200F\\\
+u2028\\u2029\\u202F\\u205F-\\u2065\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\
+\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.context_id!==void 0){let data5=data.
+context_id;if(typeof data5!="string"&&data5!==null){let err15={instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/type",keyword:"type",
+params:{type:schema167.properties.context_id.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(typeof data5=="\
+string"){if(func1(data5)>36){let err16={instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/maxLength",keyword:"maxLength",params:{limit:36},
+message:"must NOT have more than 36 characters"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data5.length<=72&&!pattern25.test(data5)){let err17={
+instancePath:instancePath+"/context_id",schemaPath:"#/properties/context_id/pattern",keyword:"pattern",params:{pattern:"^ctx_[0-9a-f]{32}$"},message:'must match\
+ pattern "^ctx_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}if(data.checkpoint_id!==void 0){let data6=data.checkpoint_id;if(typeof data6!=
+"string"&&data6!==null){let err18={instancePath:instancePath+"/checkpoint_id",schemaPath:"#/properties/checkpoint_id/type",keyword:"type",params:{type:schema167.
+properties.checkpoint_id.type},message:"must be string,null"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(typeof data6=="string"){if(func1(data6)>
+37){let err19={instancePath:instancePath+"/checkpoint_id",schemaPath:"#/properties/checkpoint_id/maxLength",keyword:"maxLength",params:{limit:37},message:"must \
+NOT have more than 37 characters"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(data6.length<=74&&!pattern29.test(data6)){let err20={instancePath:instancePath+
+"/checkpoint_id",schemaPath:"#/properties/checkpoint_id/pattern",keyword:"pattern",params:{pattern:"^ckpt_[0-9a-f]{32}$"},message:'must match pattern "^ckpt_[0-\
+9a-f]{32}$"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}}if(data.status!==void 0&&(validate462(data.status,{instancePath:instancePath+"/statu\
+s",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate462.errors:vErrors.concat(validate462.errors),errors=vErrors.
+length)),data.created_at!==void 0&&(validate119(data.created_at,{instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.expires_at!==void 0&&(validate119(data.
+expires_at,{instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.
+errors:vErrors.concat(validate119.errors),errors=vErrors.length)),data.resolved_at!==void 0){let data10=data.resolved_at;if(typeof data10!="string"&&data10!==null){
+let err21={instancePath:instancePath+"/resolved_at",schemaPath:"#/properties/resolved_at/type",keyword:"type",params:{type:schema167.properties.resolved_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(typeof data10=="string"){if(func1(data10)>40){let err22={instancePath:instancePath+
+"/resolved_at",schemaPath:"#/properties/resolved_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===
+null?vErrors=[err22]:vErrors.push(err22),errors++}if(!formats0.test(data10)){let err23={instancePath:instancePath+"/resolved_at",schemaPath:"#/properties/resolv\
+ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}}
+let count0=0;for(let key0 in data)if(key0!=="handoff_id"&&key0!=="from_principal"&&key0!=="to_principal"&&key0!=="subject_id"&&key0!=="message"&&key0!=="context\
+_id"&&key0!=="checkpoint_id"&&key0!=="status"&&key0!=="created_at"&&key0!=="expires_at"&&key0!=="resolved_at"){let err24={instancePath,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err24]:vErrors.
+push(err24),errors++,++count0>=20)break}}else{let err25={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err25]:vErrors.push(err25),errors++}return validate456.errors=vErrors,errors===0}validate456.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate455(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate455.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.items!==void 0){
+let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err2={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"\
+maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=200){let len0=data0.
+length;for(let i0=0;i0<len0;i0++)validate456(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate456.errors:vErrors.concat(validate456.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+"/items",schemaPath:"\
+#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.next_cursor!==
+void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err4={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cur\
+sor/type",keyword:"type",params:{type:schema166.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(typeof data2=="string"&&func1(data2)>200){let err5={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLeng\
+th",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;for(let key0 in data)
+if(key0!=="items"&&key0!=="next_cursor"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate455.errors=vErrors,
+errors===0}validate455.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate454(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate454.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate455(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate455.errors:vErrors.concat(validate455.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
+{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(
+validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}return validate454.errors=vErrors,errors===0}validate454.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate453(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate453.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate454(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate454.errors:vErrors.concat(validate454.errors),errors=vErrors.length),validate453.errors=vErrors,errors===0}validate453.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v28=validate470;function validate471(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate471.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate483(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate483.errors:vErrors.concat(validate483.errors),errors=
+meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate456(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate456.errors:vErrors.concat(validate456.errors),errors=
 vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
 meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
 nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate503.errors=vErrors,errors===0}validate503.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate502(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate502.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate503(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate503.errors:vErrors.concat(validate503.
-errors),errors=vErrors.length),validate502.errors=vErrors,errors===0}validate502.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v29=validate507;var schema179={type:"object",additionalProperties:!1,required:["event_id","sequence","type","record_id","subject_id","principal_id","occurred_at"],properties:{event_id:{
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate471.errors=vErrors,errors===0}validate471.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate470(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate470.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate471(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate471.errors:vErrors.concat(validate471.
+errors),errors=vErrors.length),validate470.errors=vErrors,errors===0}validate470.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v29=validate475;var schema175={type:"object",additionalProperties:!1,required:["event_id","sequence","type","record_id","subject_id","principal_id","occurred_at"],properties:{event_id:{
 $ref:"component:EventId"},sequence:{type:"integer",minimum:1,maximum:9007199254740991},type:{$ref:"component:EventType"},record_id:{type:["string","null"],maxLength:60},
-subject_id:{anyOf:[{$ref:"component:SubjectId"},{type:"null"}]},principal_id:{$ref:"component:PrincipalId"},occurred_at:{$ref:"component:Timestamp"}},$id:"compo\
-nent:Event"};var pattern30=new RegExp("^evt_[0-9a-f]{32}$","u");function validate511(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate511.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+subject_id:{type:["string","null"],minLength:1,maxLength:512,pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\\
+u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},
+principal_id:{$ref:"component:PrincipalId"},occurred_at:{$ref:"component:Timestamp"}},$id:"component:Event"};var pattern43=new RegExp("^evt_[0-9a-f]{32}$","u");function validate479(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate479.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func1(data)>36){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than\
- 36 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=72&&!pattern30.test(data)){let err1={instancePath,schemaPath:"#/patte\
+ 36 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.length<=72&&!pattern43.test(data)){let err1={instancePath,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^evt_[0-9a-f]{32}$"},message:'must match pattern "^evt_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),
 errors++}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate511.errors=vErrors,errors===0}validate511.evaluated={dynamicProps:!1,dynamicItems:!1};function validate510(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate510.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err2),errors++}return validate479.errors=vErrors,errors===0}validate479.evaluated={dynamicProps:!1,dynamicItems:!1};function validate478(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate478.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.event_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_id"},message:"must have required property 'event_id'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.sequence===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sequence"},message:"mu\
@@ -2189,33 +2226,37 @@ required",params:{missingProperty:"subject_id"},message:"must have required prop
 principal_id===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"principal_id"},message:"must have required pro\
 perty 'principal_id'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.occurred_at===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"occurred_at"},message:"must have required property 'occurred_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(data.event_id!==void 0&&(validate511(data.event_id,{instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate511.errors:vErrors.concat(validate511.errors),errors=vErrors.length)),data.sequence!==void 0){let data1=data.sequence;if(!(typeof data1==
+if(data.event_id!==void 0&&(validate479(data.event_id,{instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate479.errors:vErrors.concat(validate479.errors),errors=vErrors.length)),data.sequence!==void 0){let data1=data.sequence;if(!(typeof data1==
 "number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1))){let err7={instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||
 isNaN(data1)){let err8={instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1<1||isNaN(data1)){let err9={instancePath:instancePath+"\
 /sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}}}if(data.type!==void 0&&(validate305(data.type,{instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate305.errors:vErrors.concat(validate305.errors),errors=vErrors.length)),data.record_id!==void 0){let data3=data.record_id;if(typeof data3!=
-"string"&&data3!==null){let err10={instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type:schema179.properties.
+push(err9),errors++}}}if(data.type!==void 0&&(validate290(data.type,{instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate290.errors:vErrors.concat(validate290.errors),errors=vErrors.length)),data.record_id!==void 0){let data3=data.record_id;if(typeof data3!=
+"string"&&data3!==null){let err10={instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type:schema175.properties.
 record_id.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data3=="string"&&func1(data3)>60){let err11={
 instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 c\
-haracters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.subject_id!==void 0){let data4=data.subject_id,_errs8=errors,valid1=!1,_errs9=errors;
-validate177(data4,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.
-errors:vErrors.concat(validate177.errors),errors=vErrors.length);var _valid0=_errs9===errors;valid1=valid1||_valid0;let _errs10=errors;if(data4!==null){let err12={
-instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
-null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid0=_errs10===errors;if(valid1=valid1||_valid0,valid1)errors=_errs8,vErrors!==null&&(_errs8?vErrors.length=
-_errs8:vErrors=null);else{let err13={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/anyOf",keyword:"anyOf",params:{},message:"must \
-match a schema in anyOf"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}data.principal_id!==void 0&&(validate95(data.principal_id,{instancePath:instancePath+
+haracters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.subject_id!==void 0){let data4=data.subject_id;if(typeof data4!="string"&&data4!==
+null){let err12={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type:schema175.properties.subject_id.type},
+message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data4=="string"){if(func1(data4)>512){let err13={instancePath:instancePath+
+"/subject_id",schemaPath:"#/properties/subject_id/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characters"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}if(func1(data4)<1){let err14={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data4.
+length<=1024&&!pattern5.test(data4)){let err15={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/pattern",keyword:"pattern",params:{pattern:"\
+^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007\
+F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\
+]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060\
+-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}data.principal_id!==void 0&&(validate95(data.principal_id,{instancePath:instancePath+
 "/principal_id",parentData:data,parentDataProperty:"principal_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate95.errors:vErrors.concat(validate95.
 errors),errors=vErrors.length)),data.occurred_at!==void 0&&(validate119(data.occurred_at,{instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"\
 occurred_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate119.errors:vErrors.concat(validate119.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
-if(key0!=="event_id"&&key0!=="sequence"&&key0!=="type"&&key0!=="record_id"&&key0!=="subject_id"&&key0!=="principal_id"&&key0!=="occurred_at"){let err14={instancePath,
+if(key0!=="event_id"&&key0!=="sequence"&&key0!=="type"&&key0!=="record_id"&&key0!=="subject_id"&&key0!=="principal_id"&&key0!=="occurred_at"){let err16={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++,++count0>=20)break}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate510.errors=vErrors,errors===0}validate510.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function validate509(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate509.
+null?vErrors=[err16]:vErrors.push(err16),errors++,++count0>=20)break}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate478.errors=vErrors,errors===0}validate478.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function validate477(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate477.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property \
 'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requir\
@@ -2223,9 +2264,9 @@ ed",params:{missingProperty:"next_cursor"},message:"must have required property 
 has_more===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_more"},message:"must have required property 'h\
 as_more'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.items!==void 0){let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){
 let err3={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200\
- items"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate510(data0[i0],{
-instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate510.errors:vErrors.concat(
-validate510.errors),errors=vErrors.length)}}else{let err4={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
+ items"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate478(data0[i0],{
+instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate478.errors:vErrors.concat(
+validate478.errors),errors=vErrors.length)}}else{let err4={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2==
 "string"){if(func1(data2)>200){let err5={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<1){let err6={instancePath:instancePath+
@@ -2236,84 +2277,84 @@ let err8={instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_mor
 null?vErrors=[err8]:vErrors.push(err8),errors++}let count0=0;for(let key0 in data)if(key0!=="items"&&key0!=="next_cursor"&&key0!=="has_more"){let err9={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===
 null?vErrors=[err9]:vErrors.push(err9),errors++,++count0>=20)break}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate509.errors=vErrors,errors===0}validate509.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function validate508(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate508.
+must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate477.errors=vErrors,errors===0}validate477.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function validate476(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate476.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'd\
 ata'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate509(
-data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate509.errors:vErrors.
-concat(validate509.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"\
+missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate477(
+data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate477.errors:vErrors.
+concat(validate477.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"\
 meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
 if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate508.errors=vErrors,
-errors===0}validate508.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate507(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate507.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),validate508(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate508.errors:vErrors.
-concat(validate508.errors),errors=vErrors.length),validate507.errors=vErrors,errors===0}validate507.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v30=validate521;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate522.evaluated;
+/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate476.errors=vErrors,
+errors===0}validate476.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate475(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate475.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate476(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate476.errors:vErrors.
+concat(validate476.errors),errors=vErrors.length),validate475.errors=vErrors,errors===0}validate475.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v30=validate488;function validate489(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate489.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate510(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate510.errors:vErrors.concat(validate510.errors),errors=
+meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate478(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate478.errors:vErrors.concat(validate478.errors),errors=
 vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
 meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
 nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate522.errors=vErrors,errors===0}validate522.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate521(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate521.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate522(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate522.errors:vErrors.concat(validate522.
-errors),errors=vErrors.length),validate521.errors=vErrors,errors===0}validate521.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v31=validate526;var schema185={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Subject"},maxItems:200},
-next_cursor:{type:["string","null"],maxLength:200}},$id:"component:SubjectPage"};function validate529(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate529.evaluated;
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate489.errors=vErrors,errors===0}validate489.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate488(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate488.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate489(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate489.errors:vErrors.concat(validate489.
+errors),errors=vErrors.length),validate488.errors=vErrors,errors===0}validate488.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v31=validate493;var schema181={type:"object",additionalProperties:!1,required:["items","next_cursor"],properties:{items:{type:"array",items:{$ref:"component:Subject"},maxItems:200},
+next_cursor:{type:["string","null"],maxLength:200}},$id:"component:SubjectPage"};function validate496(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate496.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 subject_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subject_id"},message:"must have required propert\
 y 'subject_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.observations===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"observations"},message:"must have required property 'observations'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 if(data.claims===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claims"},message:"must have required propert\
-y 'claims'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}data.subject_id!==void 0&&(validate177(data.subject_id,{instancePath:instancePath+"/subje\
-ct_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),
-errors=vErrors.length)),data.observations!==void 0&&(validate236(data.observations,{instancePath:instancePath+"/observations",parentData:data,parentDataProperty:"\
-observations",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.errors),errors=vErrors.length)),data.claims!==void 0&&
-(validate236(data.claims,{instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.
-errors:vErrors.concat(validate236.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="subject_id"&&key0!=="observations"&&key0!=="claim\
+y 'claims'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}data.subject_id!==void 0&&(validate173(data.subject_id,{instancePath:instancePath+"/subje\
+ct_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),
+errors=vErrors.length)),data.observations!==void 0&&(validate225(data.observations,{instancePath:instancePath+"/observations",parentData:data,parentDataProperty:"\
+observations",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.claims!==void 0&&
+(validate225(data.claims,{instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.
+errors:vErrors.concat(validate225.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="subject_id"&&key0!=="observations"&&key0!=="claim\
 s"){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional\
  properties"};if(vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,++count0>=20)break}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate529.errors=vErrors,errors===0}validate529.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate528(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate528.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate496.errors=vErrors,errors===0}validate496.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate495(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate495.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"\
 must have required property 'items'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.items!==void 0){let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err2={instancePath:instancePath+"/items",schemaPath:"\
 #/properties/items/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate529(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate529.errors:vErrors.concat(validate529.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+
+errors++}if(data0.length<=200){let len0=data0.length;for(let i0=0;i0<len0;i0++)validate496(data0[i0],{instancePath:instancePath+"/items/"+i0,parentData:data0,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate496.errors:vErrors.concat(validate496.errors),errors=vErrors.length)}}else{let err3={instancePath:instancePath+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
 if(data.next_cursor!==void 0){let data2=data.next_cursor;if(typeof data2!="string"&&data2!==null){let err4={instancePath:instancePath+"/next_cursor",schemaPath:"\
-#/properties/next_cursor/type",keyword:"type",params:{type:schema185.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.
+#/properties/next_cursor/type",keyword:"type",params:{type:schema181.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}if(typeof data2=="string"&&func1(data2)>200){let err5={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLeng\
 th",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;
 for(let key0 in data)if(key0!=="items"&&key0!=="next_cursor"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate528.
-errors=vErrors,errors===0}validate528.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate527(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate527.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate495.
+errors=vErrors,errors===0}validate495.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate494(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate494.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate528(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
-data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate528.errors:vErrors.concat(validate528.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
+null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate495(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
+data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate495.errors:vErrors.concat(validate495.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
 data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
 concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:
 vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate527.errors=vErrors,errors===0}validate527.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate526(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate526.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate527(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate527.errors:vErrors.concat(validate527.errors),errors=vErrors.length),validate526.errors=vErrors,errors===
-0}validate526.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v32=validate537;function validate539(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate539.evaluated;
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate494.errors=vErrors,errors===0}validate494.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate493(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate493.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate494(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate494.errors:vErrors.concat(validate494.errors),errors=vErrors.length),validate493.errors=vErrors,errors===
+0}validate493.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v32=validate504;function validate506(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate506.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 subject_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subject_id"},message:"must have required propert\
 y 'subject_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.observations===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"\
@@ -2322,34 +2363,34 @@ if(data.claims===void 0){let err2={instancePath,schemaPath:"#/required",keyword:
 y 'claims'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.checkpoints===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"checkpoints"},message:"must have required property 'checkpoints'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.
 contexts===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contexts"},message:"must have required property 'c\
-ontexts'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}data.subject_id!==void 0&&(validate177(data.subject_id,{instancePath:instancePath+"/subject\
-_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate177.errors:vErrors.concat(validate177.errors),errors=
-vErrors.length)),data.observations!==void 0&&(validate236(data.observations,{instancePath:instancePath+"/observations",parentData:data,parentDataProperty:"obser\
-vations",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.errors),errors=vErrors.length)),data.claims!==void 0&&
-(validate236(data.claims,{instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.
-errors:vErrors.concat(validate236.errors),errors=vErrors.length)),data.checkpoints!==void 0&&(validate236(data.checkpoints,{instancePath:instancePath+"/checkpoi\
-nts",parentData:data,parentDataProperty:"checkpoints",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.errors),errors=
-vErrors.length)),data.contexts!==void 0&&(validate236(data.contexts,{instancePath:instancePath+"/contexts",parentData:data,parentDataProperty:"contexts",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate236.errors:vErrors.concat(validate236.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!==
+ontexts'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}data.subject_id!==void 0&&(validate173(data.subject_id,{instancePath:instancePath+"/subject\
+_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.errors),errors=
+vErrors.length)),data.observations!==void 0&&(validate225(data.observations,{instancePath:instancePath+"/observations",parentData:data,parentDataProperty:"obser\
+vations",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.claims!==void 0&&
+(validate225(data.claims,{instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.
+errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.checkpoints!==void 0&&(validate225(data.checkpoints,{instancePath:instancePath+"/checkpoi\
+nts",parentData:data,parentDataProperty:"checkpoints",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=
+vErrors.length)),data.contexts!==void 0&&(validate225(data.contexts,{instancePath:instancePath+"/contexts",parentData:data,parentDataProperty:"contexts",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!==
 "subject_id"&&key0!=="observations"&&key0!=="claims"&&key0!=="checkpoints"&&key0!=="contexts"){let err5={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++,
 ++count0>=20)break}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}return validate539.errors=vErrors,errors===0}validate539.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate538(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate538.evaluated;if(evaluated0.dynamicProps&&
+vErrors.push(err6),errors++}return validate506.errors=vErrors,errors===0}validate506.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate505(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate505.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"mu\
-st have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate539(data.data,{instancePath:instancePath+
-"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate539.errors:vErrors.concat(validate539.errors),errors=
+st have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate506(data.data,{instancePath:instancePath+
+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate506.errors:vErrors.concat(validate506.errors),errors=
 vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||
 (vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="\
 meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additio\
 nal properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate538.errors=vErrors,errors===0}validate538.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate537(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate537.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate538(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate538.errors:vErrors.concat(validate538.
-errors),errors=vErrors.length),validate537.errors=vErrors,errors===0}validate537.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{v25 as acquireLease_200,v1 as acquireLease_400,v1 as acquireLease_401,v1 as acquireLease_403,v1 as acquireLease_409,v1 as acquireLease_413,v1 as acquireLease_415,
+params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate505.errors=vErrors,errors===0}validate505.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate504(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate504.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
+void 0),validate505(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate505.errors:vErrors.concat(validate505.
+errors),errors=vErrors.length),validate504.errors=vErrors,errors===0}validate504.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{v25 as acquireLease_200,v1 as acquireLease_400,v1 as acquireLease_401,v1 as acquireLease_403,v1 as acquireLease_409,v1 as acquireLease_413,v1 as acquireLease_415,
 v1 as acquireLease_429,v1 as acquireLease_503,v1 as acquireLease_default,v19 as compileContext_200,v1 as compileContext_400,v1 as compileContext_401,v1 as compileContext_403,
 v1 as compileContext_404,v1 as compileContext_409,v1 as compileContext_413,v1 as compileContext_415,v1 as compileContext_429,v1 as compileContext_503,v1 as compileContext_default,
 v14 as createConsolidation_201,v1 as createConsolidation_400,v1 as createConsolidation_401,v1 as createConsolidation_403,v1 as createConsolidation_404,v1 as createConsolidation_409,

@@ -57,13 +57,16 @@ vErrors=[err4]:vErrors.push(err4),errors++}}let count0=0;for(let key0 in data)if
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++,
 ++count0>=20)break}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:
 vErrors.push(err6),errors++}return validate55.errors=vErrors,errors===0}validate55.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v4=validate56,schema23={
-type:"object",properties:{subject_id:{type:"string",minLength:1,maxLength:512,pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202\
-E\\u2060-\\u2069\\uFEFF]+$",wellFormed:!0},project_id:{type:"string",pattern:"^proj_[0-9a-f]{32}$",maxLength:37,wellFormed:!0},run_id:{type:"string",minLength:1,
-maxLength:200,pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$",wellFormed:!0},kind:{type:"\
-string",enum:["user_statement","tool_result","imported_source","decision","system_event"]},since:{type:"string",format:"date-time",maxLength:40},until:{type:"st\
-ring",format:"date-time",maxLength:40},limit:{type:"integer",minimum:1,maximum:200,default:50},cursor:{type:"string",minLength:1,maxLength:200,pattern:"^[A-Za-z\
-0-9_.-]+$",wellFormed:!0}},required:[],additionalProperties:!1,$id:"part:v4"},pattern6=new RegExp("^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\
-\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$","u"),pattern7=new RegExp("^proj_[0-9a-f]{32}$","u"),formats0=/^(?!0000|0001-01-01T.*[+]|9999-12-31T.*-)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-02-(?:0[1-9]|1\d|2[0-8])|\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
+type:"object",properties:{subject_id:{type:"string",minLength:1,maxLength:512,pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u0\
+07F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$",
+wellFormed:!0},project_id:{type:"string",pattern:"^proj_[0-9a-f]{32}$",maxLength:37,wellFormed:!0},run_id:{type:"string",minLength:1,maxLength:200,pattern:"^[\\u\
+0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u\
+009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$",wellFormed:!0},kind:{type:"string",enum:["user_statement","tool_result","imported_sour\
+ce","decision","system_event"]},since:{type:"string",format:"date-time",maxLength:40},until:{type:"string",format:"date-time",maxLength:40},limit:{type:"integer",
+minimum:1,maximum:200,default:50},cursor:{type:"string",minLength:1,maxLength:200,pattern:"^[A-Za-z0-9_.-]+$",wellFormed:!0}},required:[],additionalProperties:!1,
+$id:"part:v4"},pattern6=new RegExp("^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u20\
+60-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$","u"),pattern7=new RegExp("^proj_[0-9a-f]\
+{32}$","u"),formats0=/^(?!0000|0001-01-01T.*[+]|9999-12-31T.*-)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-02-(?:0[1-9]|1\d|2[0-8])|\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
 function validate56(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 limit===void 0&&(data.limit=50),data.subject_id!==void 0){let data0=data.subject_id;if(typeof data0=="string"){if(func1(data0)>512){let err0={instancePath:instancePath+
@@ -72,58 +75,62 @@ null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data0)<1){let err1={ins
 th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data0.isWellFormed()){
 let err2={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a s\
 urrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=1024&&!pattern6.test(data0)){let err3={instancePath:instancePath+"/su\
-bject_id",schemaPath:"#/properties/subject_id/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u\
-202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.project_id!==void 0){let data1=data.project_id;
-if(typeof data1=="string"){if(func1(data1)>37){let err5={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/maxLength",keyword:"maxLeng\
-th",params:{limit:37},message:"must NOT have more than 37 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!data1.isWellFormed()){let err6={
-instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate p\
-air"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.length<=74&&!pattern7.test(data1)){let err7={instancePath:instancePath+"/project_id",schemaPath:"\
-#/properties/project_id/pattern",keyword:"pattern",params:{pattern:"^proj_[0-9a-f]{32}$"},message:'must match pattern "^proj_[0-9a-f]{32}$"'};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.run_id!==void 0){let data2=data.run_id;if(typeof data2=="s\
-tring"){if(func1(data2)>200){let err9={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(func1(data2)<1){let err10={instancePath:instancePath+"/run\
-_id",schemaPath:"#/properties/run_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}if(!data2.isWellFormed()){let err11={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/wellFormed",keyword:"wellF\
-ormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data2.length<=400&&!pattern6.test(
-data2)){let err12={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007\
-F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u\
-200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/\
-run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
-errors++}}if(data.kind!==void 0){let data3=data.kind;if(typeof data3!="string"){let err14={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(!(data3==="user_statement"||data3===
-"tool_result"||data3==="imported_source"||data3==="decision"||data3==="system_event")){let err15={instancePath:instancePath+"/kind",schemaPath:"#/properties/kin\
-d/enum",keyword:"enum",params:{allowedValues:schema23.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}}if(data.since!==void 0){let data4=data.since;if(typeof data4=="string"){if(func1(data4)>40){let err16={instancePath:instancePath+"\
-/since",schemaPath:"#/properties/since/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=
-[err16]:vErrors.push(err16),errors++}if(!formats0.test(data4)){let err17={instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"for\
-mat",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+
-"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
-errors++}}if(data.until!==void 0){let data5=data.until;if(typeof data5=="string"){if(func1(data5)>40){let err19={instancePath:instancePath+"/until",schemaPath:"\
-#/properties/until/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err19]:vErrors.push(
-err19),errors++}if(!formats0.test(data5)){let err20={instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+"/un\
-til",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}
-let data6=data.limit;if(!(typeof data6=="number"&&!(data6%1)&&!isNaN(data6)&&isFinite(data6))){let err22={instancePath:instancePath+"/limit",schemaPath:"#/prope\
-rties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data6==
-"number"&&isFinite(data6)){if(data6>200||isNaN(data6)){let err23={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(data6<1||isNaN(data6)){let err24={instancePath:instancePath+
-"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err24]:vErrors.
-push(err24),errors++}}if(data.cursor!==void 0){let data7=data.cursor;if(typeof data7=="string"){if(func1(data7)>200){let err25={instancePath:instancePath+"/curs\
-or",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[
-err25]:vErrors.push(err25),errors++}if(func1(data7)<1){let err26={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(!data7.isWellFormed()){let err27={
-instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===
-null?vErrors=[err27]:vErrors.push(err27),errors++}if(data7.length<=400&&!pattern3.test(data7)){let err28={instancePath:instancePath+"/cursor",schemaPath:"#/prop\
-erties/cursor/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"'};vErrors===null?vErrors=[err28]:vErrors.
-push(err28),errors++}}else{let err29={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}let count0=0;for(let key0 in data)if(key0!=="subject_id"&&key0!=="project_id"&&key0!==
-"run_id"&&key0!=="kind"&&key0!=="since"&&key0!=="until"&&key0!=="limit"&&key0!=="cursor"){let err30={instancePath,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++,
-++count0>=20)break}}else{let err31={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err31]:
-vErrors.push(err31),errors++}return validate56.errors=vErrors,errors===0}validate56.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v5=validate57;var pattern10=new RegExp("^obs_[0-9a-f]{32}$","u");function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+bject_id",schemaPath:"#/properties/subject_id/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\
+\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},
+message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u20\
+69\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}else{let err4={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.project_id!==void 0){let data1=data.project_id;if(typeof data1=="string"){if(func1(
+data1)>37){let err5={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/maxLength",keyword:"maxLength",params:{limit:37},message:"must \
+NOT have more than 37 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!data1.isWellFormed()){let err6={instancePath:instancePath+"/pro\
+ject_id",schemaPath:"#/properties/project_id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err6]:
+vErrors.push(err6),errors++}if(data1.length<=74&&!pattern7.test(data1)){let err7={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pa\
+ttern",keyword:"pattern",params:{pattern:"^proj_[0-9a-f]{32}$"},message:'must match pattern "^proj_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),
+errors++}}else{let err8={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.run_id!==void 0){let data2=data.run_id;if(typeof data2=="string"){if(func1(data2)>
+200){let err9={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
+ than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(func1(data2)<1){let err10={instancePath:instancePath+"/run_id",schemaPath:"#\
+/properties/run_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}if(!data2.isWellFormed()){let err11={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/wellFormed",keyword:"wellFormed",params:{},
+message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data2.length<=400&&!pattern6.test(data2)){let err12={
+instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3\
+000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2\
+060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\
+\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/run_id",schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.kind!==void 0){let data3=data.kind;if(typeof data3!="string"){
+let err14={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err14]:vErrors.push(err14),errors++}if(!(data3==="user_statement"||data3==="tool_result"||data3==="imported_source"||data3==="decision"||data3==="syste\
+m_event")){let err15={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema23.properties.kind.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.since!==void 0){let data4=data.since;
+if(typeof data4=="string"){if(func1(data4)>40){let err16={instancePath:instancePath+"/since",schemaPath:"#/properties/since/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(!formats0.test(data4)){let err17={instancePath:instancePath+
+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err17]:
+vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.until!==void 0){let data5=data.until;if(typeof data5=="string"){if(func1(data5)>
+40){let err19={instancePath:instancePath+"/until",schemaPath:"#/properties/until/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more th\
+an 40 characters"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}if(!formats0.test(data5)){let err20={instancePath:instancePath+"/until",schemaPath:"\
+#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),
+errors++}}else{let err21={instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}let data6=data.limit;if(!(typeof data6=="number"&&!(data6%1)&&!isNaN(data6)&&isFinite(data6))){let err22={
+instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
+[err22]:vErrors.push(err22),errors++}if(typeof data6=="number"&&isFinite(data6)){if(data6>200||isNaN(data6)){let err23={instancePath:instancePath+"/limit",schemaPath:"\
+#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}
+if(data6<1||isNaN(data6)){let err24={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.cursor!==void 0){let data7=data.cursor;if(typeof data7=="string"){if(func1(
+data7)>200){let err25={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT h\
+ave more than 200 characters"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}if(func1(data7)<1){let err26={instancePath:instancePath+"/cursor",schemaPath:"\
+#/properties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err26]:vErrors.push(
+err26),errors++}if(!data7.isWellFormed()){let err27={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/wellFormed",keyword:"wellFormed",params:{},
+message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}if(data7.length<=400&&!pattern3.test(data7)){let err28={
+instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},message:'must match pattern \
+"^[A-Za-z0-9_.-]+$"'};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}}else{let err29={instancePath:instancePath+"/cursor",schemaPath:"#/properties/\
+cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}let count0=0;for(let key0 in data)
+if(key0!=="subject_id"&&key0!=="project_id"&&key0!=="run_id"&&key0!=="kind"&&key0!=="since"&&key0!=="until"&&key0!=="limit"&&key0!=="cursor"){let err30={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===
+null?vErrors=[err30]:vErrors.push(err30),errors++,++count0>=20)break}}else{let err31={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}return validate56.errors=vErrors,errors===0}validate56.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v5=validate57;var pattern10=new RegExp("^obs_[0-9a-f]{32}$","u");function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.observation_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 observation_id"},message:"must have required property 'observation_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.observation_id!==void 0){
@@ -138,55 +145,57 @@ for(let key0 in data)if(key0!=="observation_id"){let err5={instancePath,schemaPa
 message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++,++count0>=20)break}}else{let err6={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate57.errors=vErrors,
 errors===0}validate57.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v6=validate58,schema25={type:"object",properties:{subject_id:{type:"string",minLength:1,
-maxLength:512,pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$",wellFormed:!0},project_id:{
-type:"string",pattern:"^proj_[0-9a-f]{32}$",maxLength:37,wellFormed:!0},status:{type:"string",enum:["active","disputed","superseded","expired","revoked"]},kind:{
-type:"string",enum:["semantic_fact","episodic_event","preference","procedural","decision","relationship"]},limit:{type:"integer",minimum:1,maximum:200,default:50},
-cursor:{type:"string",minLength:1,maxLength:200,pattern:"^[A-Za-z0-9_.-]+$",wellFormed:!0}},required:[],additionalProperties:!1,$id:"part:v6"};function validate58(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0&&(data.limit=
-50),data.subject_id!==void 0){let data0=data.subject_id;if(typeof data0=="string"){if(func1(data0)>512){let err0={instancePath:instancePath+"/subject_id",schemaPath:"\
-#/properties/subject_id/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characters"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(func1(data0)<1){let err1={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data0.isWellFormed()){let err2={instancePath:instancePath+
+maxLength:512,pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFE\
+FF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$",wellFormed:!0},project_id:{type:"string",pattern:"^proj\
+_[0-9a-f]{32}$",maxLength:37,wellFormed:!0},status:{type:"string",enum:["active","disputed","superseded","expired","revoked"]},kind:{type:"string",enum:["semant\
+ic_fact","episodic_event","preference","procedural","decision","relationship"]},limit:{type:"integer",minimum:1,maximum:200,default:50},cursor:{type:"string",minLength:1,
+maxLength:200,pattern:"^[A-Za-z0-9_.-]+$",wellFormed:!0}},required:[],additionalProperties:!1,$id:"part:v6"};function validate58(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0&&(data.limit=50),data.subject_id!==
+void 0){let data0=data.subject_id;if(typeof data0=="string"){if(func1(data0)>512){let err0={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/sub\
+ject_id/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(func1(data0)<1){let err1={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data0.isWellFormed()){let err2={instancePath:instancePath+
 "/subject_id",schemaPath:"#/properties/subject_id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=
 [err2]:vErrors.push(err2),errors++}if(data0.length<=1024&&!pattern6.test(data0)){let err3={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subj\
-ect_id/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.project_id!==void 0){let data1=data.project_id;if(typeof data1==
-"string"){if(func1(data1)>37){let err5={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/maxLength",keyword:"maxLength",params:{limit:37},
-message:"must NOT have more than 37 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!data1.isWellFormed()){let err6={instancePath:instancePath+
-"/project_id",schemaPath:"#/properties/project_id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}if(data1.length<=74&&!pattern7.test(data1)){let err7={instancePath:instancePath+"/project_id",schemaPath:"#/properties/projec\
-t_id/pattern",keyword:"pattern",params:{pattern:"^proj_[0-9a-f]{32}$"},message:'must match pattern "^proj_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}}else{let err8={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err9={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err9]:vErrors.push(err9),errors++}if(!(data2==="active"||data2==="disputed"||data2==="superseded"||data2==="expired"||data2==="revoked")){let err10={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema25.properties.status.enum},message:"must be equal to one of the allow\
-ed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.kind!==void 0){let data3=data.kind;if(typeof data3!="string"){let err11={instancePath:instancePath+
-"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
-if(!(data3==="semantic_fact"||data3==="episodic_event"||data3==="preference"||data3==="procedural"||data3==="decision"||data3==="relationship")){let err12={instancePath:instancePath+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema25.properties.kind.enum},message:"must be equal to one of the allowed val\
-ues"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}let data4=data.limit;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4))){
-let err13={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4=="number"&&isFinite(data4)){if(data4>200||isNaN(data4)){let err14={instancePath:instancePath+"/limi\
-t",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err14]:vErrors.
-push(err14),errors++}if(data4<1||isNaN(data4)){let err15={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.cursor!==void 0){let data5=data.cursor;if(typeof data5==
-"string"){if(func1(data5)>200){let err16={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(func1(data5)<1){let err17={instancePath:instancePath+
-"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err17]:vErrors.push(err17),errors++}if(!data5.isWellFormed()){let err18={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/wellFormed",keyword:"\
-wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(data5.length<=400&&!pattern3.
-test(data5)){let err19={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},message:'\
-must match pattern "^[A-Za-z0-9_.-]+$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+"/cursor",schemaPath:"\
-#/properties/cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}let count0=0;
-for(let key0 in data)if(key0!=="subject_id"&&key0!=="project_id"&&key0!=="status"&&key0!=="kind"&&key0!=="limit"&&key0!=="cursor"){let err21={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=
-[err21]:vErrors.push(err21),errors++,++count0>=20)break}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate58.errors=vErrors,errors===0}validate58.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v7=validate59;var pattern14=new RegExp("^claim_[0-9a-f]{32}$","u");function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+ect_id/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u\
+2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pa\
+ttern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u00\
+1F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
+instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.project_id!==void 0){let data1=data.project_id;if(typeof data1=="string"){if(func1(data1)>37){let err5={instancePath:instancePath+
+"/project_id",schemaPath:"#/properties/project_id/maxLength",keyword:"maxLength",params:{limit:37},message:"must NOT have more than 37 characters"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}if(!data1.isWellFormed()){let err6={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/wellF\
+ormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data1.length<=
+74&&!pattern7.test(data1)){let err7={instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern:"^pr\
+oj_[0-9a-f]{32}$"},message:'must match pattern "^proj_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err9={instancePath:instancePath+"/status",schemaPath:"#/properties\
+/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!(data2==="active"||data2===
+"disputed"||data2==="superseded"||data2==="expired"||data2==="revoked")){let err10={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:schema25.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
+errors++}}if(data.kind!==void 0){let data3=data.kind;if(typeof data3!="string"){let err11={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data3==="semantic_fact"||data3===
+"episodic_event"||data3==="preference"||data3==="procedural"||data3==="decision"||data3==="relationship")){let err12={instancePath:instancePath+"/kind",schemaPath:"\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema25.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+vErrors=[err12]:vErrors.push(err12),errors++}}let data4=data.limit;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4))){let err13={instancePath:instancePath+
+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
+errors++}if(typeof data4=="number"&&isFinite(data4)){if(data4>200||isNaN(data4)){let err14={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data4<1||isNaN(
+data4)){let err15={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
+e >= 1"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.cursor!==void 0){let data5=data.cursor;if(typeof data5=="string"){if(func1(data5)>
+200){let err16={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
+e than 200 characters"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(func1(data5)<1){let err17={instancePath:instancePath+"/cursor",schemaPath:"\
+#/properties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err17]:vErrors.push(
+err17),errors++}if(!data5.isWellFormed()){let err18={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/wellFormed",keyword:"wellFormed",params:{},
+message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(data5.length<=400&&!pattern3.test(data5)){let err19={
+instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},message:'must match pattern \
+"^[A-Za-z0-9_.-]+$"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+"/cursor",schemaPath:"#/properties/\
+cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}let count0=0;for(let key0 in data)
+if(key0!=="subject_id"&&key0!=="project_id"&&key0!=="status"&&key0!=="kind"&&key0!=="limit"&&key0!=="cursor"){let err21={instancePath,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err21]:vErrors.
+push(err21),errors++,++count0>=20)break}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err22]:vErrors.push(err22),errors++}return validate58.errors=vErrors,errors===0}validate58.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v7=validate59;var pattern14=new RegExp("^claim_[0-9a-f]{32}$","u");function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate59.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.claim_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 claim_id"},message:"must have required property 'claim_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.claim_id!==void 0){let data0=data.
@@ -215,9 +224,10 @@ ontext_id"){let err5={instancePath,schemaPath:"#/additionalProperties",keyword:"
 ditional properties"};if(vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++,++count0>=20)break}}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate60.errors=vErrors,errors===0}validate60.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v9=validate61,schema28={type:"object",properties:{subject_id:{type:"string",minLength:1,maxLength:512,pattern:"\
-^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$",wellFormed:!0},kind:{type:"string",enum:["task_s\
-tate","conversation","workflow","cursor"]},handoff_id:{type:"string",pattern:"^hoff_[0-9a-f]{32}$",maxLength:37,wellFormed:!0}},required:["subject_id","kind"],additionalProperties:!1,
-$id:"part:v9"},pattern17=new RegExp("^hoff_[0-9a-f]{32}$","u");function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007\
+F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$",wellFormed:!0},kind:{type:"string",enum:["task_state","conversation","workflow","\
+cursor"]},handoff_id:{type:"string",pattern:"^hoff_[0-9a-f]{32}$",maxLength:37,wellFormed:!0}},required:["subject_id","kind"],additionalProperties:!1,$id:"part:\
+v9"},pattern17=new RegExp("^hoff_[0-9a-f]{32}$","u");function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.subject_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 subject_id"},message:"must have required property 'subject_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===void 0){let err1={instancePath,
@@ -228,25 +238,26 @@ ect_id",schemaPath:"#/properties/subject_id/maxLength",keyword:"maxLength",param
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(!data0.isWellFormed()){
 let err4={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a s\
 urrogate pair"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0.length<=1024&&!pattern6.test(data0)){let err5={instancePath:instancePath+"/su\
-bject_id",schemaPath:"#/properties/subject_id/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u\
-202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};
-vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.kind!==void 0){let data1=data.kind;if(typeof data1!=
-"string"){let err7={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data1==="task_state"||data1==="conversation"||data1==="workflow"||data1==="cursor")){let err8={instancePath:instancePath+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema28.properties.kind.enum},message:"must be equal to one of the allowed val\
-ues"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.handoff_id!==void 0){let data2=data.handoff_id;if(typeof data2=="string"){if(func1(data2)>
-37){let err9={instancePath:instancePath+"/handoff_id",schemaPath:"#/properties/handoff_id/maxLength",keyword:"maxLength",params:{limit:37},message:"must NOT hav\
-e more than 37 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(!data2.isWellFormed()){let err10={instancePath:instancePath+"/handoff_i\
-d",schemaPath:"#/properties/handoff_id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}if(data2.length<=74&&!pattern17.test(data2)){let err11={instancePath:instancePath+"/handoff_id",schemaPath:"#/properties/handoff_id\
-/pattern",keyword:"pattern",params:{pattern:"^hoff_[0-9a-f]{32}$"},message:'must match pattern "^hoff_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err11]:vErrors.push(
-err11),errors++}}else{let err12={instancePath:instancePath+"/handoff_id",schemaPath:"#/properties/handoff_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}let count0=0;for(let key0 in data)if(key0!=="subject_id"&&key0!=="kind"&&key0!=="h\
-andoff_id"){let err13={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have a\
-dditional properties"};if(vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++,++count0>=20)break}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate61.errors=vErrors,errors===0}validate61.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v10=validate62;var pattern18=new RegExp("^ckpt_[0-9a-f]{32}$","u");function validate62(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+bject_id",schemaPath:"#/properties/subject_id/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\
+\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},
+message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u20\
+69\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}}else{let err6={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.kind!==void 0){let data1=data.kind;if(typeof data1!="string"){let err7={instancePath:instancePath+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
+if(!(data1==="task_state"||data1==="conversation"||data1==="workflow"||data1==="cursor")){let err8={instancePath:instancePath+"/kind",schemaPath:"#/properties/k\
+ind/enum",keyword:"enum",params:{allowedValues:schema28.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}}if(data.handoff_id!==void 0){let data2=data.handoff_id;if(typeof data2=="string"){if(func1(data2)>37){let err9={instancePath:instancePath+
+"/handoff_id",schemaPath:"#/properties/handoff_id/maxLength",keyword:"maxLength",params:{limit:37},message:"must NOT have more than 37 characters"};vErrors===null?
+vErrors=[err9]:vErrors.push(err9),errors++}if(!data2.isWellFormed()){let err10={instancePath:instancePath+"/handoff_id",schemaPath:"#/properties/handoff_id/well\
+Formed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data2.length<=
+74&&!pattern17.test(data2)){let err11={instancePath:instancePath+"/handoff_id",schemaPath:"#/properties/handoff_id/pattern",keyword:"pattern",params:{pattern:"^\
+hoff_[0-9a-f]{32}$"},message:'must match pattern "^hoff_[0-9a-f]{32}$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
+"/handoff_id",schemaPath:"#/properties/handoff_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}}let count0=0;for(let key0 in data)if(key0!=="subject_id"&&key0!=="kind"&&key0!=="handoff_id"){let err13={instancePath,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err13]:vErrors.
+push(err13),errors++,++count0>=20)break}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err14]:vErrors.push(err14),errors++}return validate61.errors=vErrors,errors===0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v10=validate62;var pattern18=new RegExp("^ckpt_[0-9a-f]{32}$","u");function validate62(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate62.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.checkpoint_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 checkpoint_id"},message:"must have required property 'checkpoint_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.checkpoint_id!==void 0){
@@ -268,37 +279,41 @@ null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data0)<1){let err1={ins
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data0.
 isWellFormed()){let err2={instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/wellFormed",keyword:"wellFormed",params:{},message:"\
 must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data0.length<=400&&!pattern6.test(data0)){let err3={instancePath:instancePath+
-"/resource_type",schemaPath:"#/properties/resource_type/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200\
-F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\
-\\uFEFF]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/resource_type",schemaPath:"#/properties/reso\
-urce_type/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.resource_id!==
-void 0){let data1=data.resource_id;if(typeof data1=="string"){if(func1(data1)>512){let err5={instancePath:instancePath+"/resource_id",schemaPath:"#/properties/r\
-esource_id/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
-errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!data1.isWellFormed()){let err7={instancePath:instancePath+
-"/resource_id",schemaPath:"#/properties/resource_id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=
-[err7]:vErrors.push(err7),errors++}if(data1.length<=1024&&!pattern6.test(data1)){let err8={instancePath:instancePath+"/resource_id",schemaPath:"#/properties/res\
-ource_id/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}let data2=data.limit;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(
-data2)&&isFinite(data2))){let err10={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data2=="number"&&isFinite(data2)){if(data2>200||isNaN(data2)){let err11={instancePath:instancePath+
-"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(data2<1||isNaN(data2)){let err12={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.cursor!==void 0){let data3=data.cursor;if(typeof data3==
-"string"){if(func1(data3)>200){let err13={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(func1(data3)<1){let err14={instancePath:instancePath+
-"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err14]:vErrors.push(err14),errors++}if(!data3.isWellFormed()){let err15={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/wellFormed",keyword:"\
-wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data3.length<=400&&!pattern3.
-test(data3)){let err16={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},message:'\
-must match pattern "^[A-Za-z0-9_.-]+$"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/cursor",schemaPath:"\
-#/properties/cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}let count0=0;
-for(let key0 in data)if(key0!=="resource_type"&&key0!=="resource_id"&&key0!=="limit"&&key0!=="cursor"){let err18={instancePath,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err18]:vErrors.push(
-err18),errors++,++count0>=20)break}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err19]:vErrors.push(err19),errors++}return validate63.errors=vErrors,errors===0}validate63.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v12=validate64;var pattern22=new RegExp("^lease_[0-9a-f]{32}$","u");function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+"/resource_type",schemaPath:"#/properties/resource_type/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0\
+000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\u\
+FEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\\
+u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}}else{let err4={instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.resource_id!==void 0){let data1=data.resource_id;if(typeof data1=="\
+string"){if(func1(data1)>512){let err5={instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/maxLength",keyword:"maxLength",params:{limit:512},
+message:"must NOT have more than 512 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+
+"/resource_id",schemaPath:"#/properties/resource_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err6]:vErrors.push(err6),errors++}if(!data1.isWellFormed()){let err7={instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/wel\
+lFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.length<=
+1024&&!pattern6.test(data1)){let err8={instancePath:instancePath+"/resource_id",schemaPath:"#/properties/resource_id/pattern",keyword:"pattern",params:{pattern:"\
+^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007\
+F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\
+]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060\
+-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/resource_id",schemaPath:"#/propertie\
+s/resource_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}let data2=data.limit;
+if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2))){let err10={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data2=="number"&&isFinite(data2)){
+if(data2>200||isNaN(data2)){let err11={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},
+message:"must be <= 200"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data2<1||isNaN(data2)){let err12={instancePath:instancePath+"/limit",schemaPath:"\
+#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}
+if(data.cursor!==void 0){let data3=data.cursor;if(typeof data3=="string"){if(func1(data3)>200){let err13={instancePath:instancePath+"/cursor",schemaPath:"#/prop\
+erties/cursor/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
+errors++}if(func1(data3)<1){let err14={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(!data3.isWellFormed()){let err15={instancePath:instancePath+
+"/cursor",schemaPath:"#/properties/cursor/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}if(data3.length<=400&&!pattern3.test(data3)){let err16={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",
+keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{
+let err17={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err17]:vErrors.push(err17),errors++}}let count0=0;for(let key0 in data)if(key0!=="resource_type"&&key0!=="resource_id"&&key0!=="limit"&&key0!=="cursor"){
+let err18={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional pr\
+operties"};if(vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++,++count0>=20)break}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate63.errors=vErrors,errors===0}validate63.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var v12=validate64;var pattern22=new RegExp("^lease_[0-9a-f]{32}$","u");function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.lease_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 lease_id"},message:"must have required property 'lease_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.lease_id!==void 0){let data0=data.
@@ -355,47 +370,49 @@ must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}let 
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++,++count0>=20)break}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate66.errors=vErrors,errors===0}validate66.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v15=validate67,schema34={type:"object",properties:{subject_id:{type:"string",minLength:1,maxLength:512,pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\\
-u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$",wellFormed:!0},type:{type:"string",enum:["observation.appended","observation.erased","claim.created",
-"claim.superseded","claim.revoked","claim.expired","claim.erased","subject.erased","feedback.recorded","lease.acquired","lease.released","handoff.created","hand\
-off.accepted","handoff.rejected","key.created","key.revoked","project.created"]},limit:{type:"integer",minimum:1,maximum:200,default:50},cursor:{type:"string",minLength:1,
-maxLength:200,pattern:"^[A-Za-z0-9_.-]+$",wellFormed:!0}},required:[],additionalProperties:!1,$id:"part:v15"};function validate67(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0&&(data.limit=50),data.subject_id!==
-void 0){let data0=data.subject_id;if(typeof data0=="string"){if(func1(data0)>512){let err0={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/sub\
-ject_id/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(func1(data0)<1){let err1={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data0.isWellFormed()){let err2={instancePath:instancePath+
-"/subject_id",schemaPath:"#/properties/subject_id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data0.length<=1024&&!pattern6.test(data0)){let err3={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subj\
-ect_id/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.type!==void 0){let data1=data.type;if(typeof data1!="strin\
-g"){let err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1==="observation.appended"||data1==="observation.erased"||data1==="claim.created"||data1==="claim.superseded"||
-data1==="claim.revoked"||data1==="claim.expired"||data1==="claim.erased"||data1==="subject.erased"||data1==="feedback.recorded"||data1==="lease.acquired"||data1===
-"lease.released"||data1==="handoff.created"||data1==="handoff.accepted"||data1==="handoff.rejected"||data1==="key.created"||data1==="key.revoked"||data1==="proj\
-ect.created")){let err6={instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:schema34.properties.type.enum},
-message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}let data2=data.limit;if(!(typeof data2=="number"&&
-!(data2%1)&&!isNaN(data2)&&isFinite(data2))){let err7={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(typeof data2=="number"&&isFinite(data2)){if(data2>200||isNaN(data2)){
-let err8={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 20\
-0"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2<1||isNaN(data2)){let err9={instancePath:instancePath+"/limit",schemaPath:"#/properties/li\
-mit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.cursor!==
-void 0){let data3=data.cursor;if(typeof data3=="string"){if(func1(data3)>200){let err10={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/max\
-Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(func1(
-data3)<1){let err11={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!data3.isWellFormed()){let err12={instancePath:instancePath+"/cursor",schemaPath:"\
-#/properties/cursor/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}if(data3.length<=400&&!pattern3.test(data3)){let err13={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",
-params:{pattern:"^[A-Za-z0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={
-instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err14]:vErrors.push(err14),errors++}}let count0=0;for(let key0 in data)if(key0!=="subject_id"&&key0!=="type"&&key0!=="limit"&&key0!=="cursor"){let err15={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++,++count0>=20)break}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate67.errors=vErrors,errors===0}validate67.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v16=validate68;var pattern27=new RegExp("^evt_[0-9a-f]{32}$","u");function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+var v15=validate67,schema34={type:"object",properties:{subject_id:{type:"string",minLength:1,maxLength:512,pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205\
+F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202\
+E\\u2060-\\u2069\\uFEFF]*$",wellFormed:!0},type:{type:"string",enum:["observation.appended","observation.erased","claim.created","claim.superseded","claim.revok\
+ed","claim.expired","claim.erased","subject.erased","feedback.recorded","lease.acquired","lease.released","handoff.created","handoff.accepted","handoff.rejected",
+"key.created","key.revoked","project.created"]},limit:{type:"integer",minimum:1,maximum:200,default:50},cursor:{type:"string",minLength:1,maxLength:200,pattern:"\
+^[A-Za-z0-9_.-]+$",wellFormed:!0}},required:[],additionalProperties:!1,$id:"part:v15"};function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0&&(data.limit=50),data.subject_id!==void 0){let data0=data.subject_id;
+if(typeof data0=="string"){if(func1(data0)>512){let err0={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/maxLength",keyword:"maxLen\
+gth",params:{limit:512},message:"must NOT have more than 512 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data0)<1){let err1={
+instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data0.isWellFormed()){let err2={instancePath:instancePath+"/subject_id",schemaPath:"#\
+/properties/subject_id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}if(data0.length<=1024&&!pattern6.test(data0)){let err3={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/pattern",keyword:"p\
+attern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\u\
+FEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2\
+000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u2\
+00E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/subj\
+ect_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}}if(data.type!==void 0){let data1=data.type;if(typeof data1!="string"){let err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1==="observation.appended"||data1===
+"observation.erased"||data1==="claim.created"||data1==="claim.superseded"||data1==="claim.revoked"||data1==="claim.expired"||data1==="claim.erased"||data1==="su\
+bject.erased"||data1==="feedback.recorded"||data1==="lease.acquired"||data1==="lease.released"||data1==="handoff.created"||data1==="handoff.accepted"||data1==="\
+handoff.rejected"||data1==="key.created"||data1==="key.revoked"||data1==="project.created")){let err6={instancePath:instancePath+"/type",schemaPath:"#/propertie\
+s/type/enum",keyword:"enum",params:{allowedValues:schema34.properties.type.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:
+vErrors.push(err6),errors++}}let data2=data.limit;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2))){let err7={instancePath:instancePath+
+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
+errors++}if(typeof data2=="number"&&isFinite(data2)){if(data2>200||isNaN(data2)){let err8={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2<1||isNaN(
+data2)){let err9={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.cursor!==void 0){let data3=data.cursor;if(typeof data3=="string"){if(func1(data3)>200){
+let err10={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha\
+n 200 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(func1(data3)<1){let err11={instancePath:instancePath+"/cursor",schemaPath:"#/p\
+roperties/cursor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
+errors++}if(!data3.isWellFormed()){let err12={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/wellFormed",keyword:"wellFormed",params:{},message:"\
+must not hold half a surrogate pair"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3.length<=400&&!pattern3.test(data3)){let err13={instancePath:instancePath+
+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"'};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}let count0=0;for(let key0 in data)if(key0!=="subject_id"&&
+key0!=="type"&&key0!=="limit"&&key0!=="cursor"){let err15={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++,++count0>=20)break}}else{let err16={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate67.errors=vErrors,
+errors===0}validate67.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate68;var pattern27=new RegExp("^evt_[0-9a-f]{32}$","u");function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate68.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.event_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 event_id"},message:"must have required property 'event_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.event_id!==void 0){let data0=data.
@@ -418,55 +435,61 @@ t NOT have more than 512 characters"};vErrors===null?vErrors=[err1]:vErrors.push
 _id",schemaPath:"#/properties/subject_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err2]:vErrors.push(err2),errors++}if(!data0.isWellFormed()){let err3={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/wellFormed",keyword:"\
 wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.length<=1024&&!pattern6.
-test(data0)){let err4={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000\
--\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\
-\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
-"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}let count0=0;for(let key0 in data)if(key0!=="subject_id"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{
-let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v02=validate522;var func12=require_ucs2length().default,pattern32=new RegExp("^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$",
-"u");function validate542(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate542.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>200){let err0={
-instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFo\
-rmed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=400&&!pattern32.test(data)){
-let err3={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u206\
-0-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate542.errors=vErrors,errors===0}validate542.evaluated={dynamicProps:!1,dynamicItems:!1};
-var schema22={type:"string",enum:["*","keys:manage","projects:resolve","projects:create","observations:write","observations:erase","evidence:read","claims:write",
-"context:compile","feedback:write","checkpoints:write","checkpoints:read","leases:write","leases:read","handoffs:write","handoffs:read","events:read","mcp:call"],
-$id:"component:Scope"};function validate562(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate562.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="*"||data===
-"keys:manage"||data==="projects:resolve"||data==="projects:create"||data==="observations:write"||data==="observations:erase"||data==="evidence:read"||data==="cl\
-aims:write"||data==="context:compile"||data==="feedback:write"||data==="checkpoints:write"||data==="checkpoints:read"||data==="leases:write"||data==="leases:rea\
-d"||data==="handoffs:write"||data==="handoffs:read"||data==="events:read"||data==="mcp:call")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:schema22.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate562.
-errors=vErrors,errors===0}validate562.evaluated={dynamicProps:!1,dynamicItems:!1};var schema232={type:"string",enum:["unverified","asserted","verified","policy_\
-approved"],$id:"component:Trust"};function validate582(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate582.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
-"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}if(!(data==="unverified"||data==="asserted"||data==="verified"||data==="policy_approved")){let err1={instancePath,schemaPath:"#/enum",keyword:"en\
-um",params:{allowedValues:schema232.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate582.
-errors=vErrors,errors===0}validate582.evaluated={dynamicProps:!1,dynamicItems:!1};function validate602(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate602.evaluated;
+test(data0)){let err4={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1\
+680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u2\
+00B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\\
+u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;for(let key0 in data)if(key0!=="s\
+ubject_id"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have ad\
+ditional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate69.errors=vErrors,errors===0}validate69.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v02=validate522;var func12=require_ucs2length().default,pattern32=new RegExp("^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u2\
+00E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$","u");function validate542(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate542.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>200){let err0={instancePath,schemaPath:"#/ma\
+xLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func12(
+data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},message:"must not ho\
+ld half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=400&&!pattern32.test(data)){let err3={instancePath,schemaPath:"\
+#/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\
+\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern\
+ "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u0\
+07F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate542.
+errors=vErrors,errors===0}validate542.evaluated={dynamicProps:!1,dynamicItems:!1};var schema22={type:"string",enum:["*","keys:manage","projects:resolve","projec\
+ts:create","observations:write","observations:erase","evidence:read","claims:write","context:compile","feedback:write","checkpoints:write","checkpoints:read","l\
+eases:write","leases:read","handoffs:write","handoffs:read","events:read","mcp:call"],$id:"component:Scope"};function validate562(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate562.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="*"||data==="keys:manage"||data==="projects:resolve"||data==="pr\
+ojects:create"||data==="observations:write"||data==="observations:erase"||data==="evidence:read"||data==="claims:write"||data==="context:compile"||data==="feedb\
+ack:write"||data==="checkpoints:write"||data==="checkpoints:read"||data==="leases:write"||data==="leases:read"||data==="handoffs:write"||data==="handoffs:read"||
+data==="events:read"||data==="mcp:call")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema22.enum},message:"must be equal \
+to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate562.errors=vErrors,errors===0}validate562.evaluated={dynamicProps:!1,
+dynamicItems:!1};var schema232={type:"string",enum:["unverified","asserted","verified","policy_approved"],$id:"component:Trust"};function validate582(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate582.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="unverified"||data==="asserted"||data==="verified"||data===
+"policy_approved")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema232.enum},message:"must be equal to one of the allowed\
+ values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate582.errors=vErrors,errors===0}validate582.evaluated={dynamicProps:!1,dynamicItems:!1};function validate602(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate602.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>200){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=400&&!pattern32.test(data)){let err3={instancePath,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}return validate602.errors=vErrors,errors===0}validate602.evaluated={dynamicProps:!1,dynamicItems:!1};var schema252={type:"\
-string",enum:["human","agent","service"],$id:"component:PrincipalKind"};function validate622(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate622.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
-typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(!(data==="human"||data==="agent"||data==="service")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema252.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate622.errors=vErrors,errors===
-0}validate622.evaluated={dynamicProps:!1,dynamicItems:!1};var formats02=/^(?!0000|0001-01-01T.*[+]|9999-12-31T.*-)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-02-(?:0[1-9]|1\d|2[0-8])|\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\\
+u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must \
+match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0\
+000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate602.errors=vErrors,errors===0}validate602.evaluated={dynamicProps:!1,dynamicItems:!1};var schema252={type:"string",enum:["human","agent","service"],
+$id:"component:PrincipalKind"};function validate622(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
+evaluated0=validate622.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){
+let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(!(data==="human"||data==="agent"||data==="service")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema252.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate622.errors=vErrors,errors===0}validate622.
+evaluated={dynamicProps:!1,dynamicItems:!1};var formats02=/^(?!0000|0001-01-01T.*[+]|9999-12-31T.*-)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-02-(?:0[1-9]|1\d|2[0-8])|\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
 function validate642(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate642.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>40){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -511,43 +534,47 @@ n 2048 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if
 operties/origin/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
 errors++}if(!data0.isWellFormed()){let err3={instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/wellFormed",keyword:"wellFormed",params:{},message:"\
 must not hold half a surrogate pair"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.length<=4096&&!pattern32.test(data0)){let err4={instancePath:instancePath+
-"/origin",schemaPath:"#/properties/origin/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\
-\\u2060-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;for(let key0 in data)if(key0!=="orig\
-in"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate682.errors=vErrors,errors===0}validate682.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate672(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate672.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate682(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate682.errors:vErrors.concat(validate682.errors),errors=
-vErrors.length),validate672.errors=vErrors,errors===0}validate672.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v22=validate70;function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate72.evaluated;
+"/origin",schemaPath:"#/properties/origin/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u00\
+7F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},
+message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u20\
+69\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}}else{let err5={instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;for(let key0 in data)if(key0!=="origin"){let err6={instancePath,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.
+push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}return validate682.errors=vErrors,errors===0}validate682.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate672(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate672.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate682(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate682.errors:vErrors.concat(validate682.errors),errors=vErrors.length),validate672.errors=vErrors,errors===0}validate672.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v22=validate70;function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate72.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>512){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=1024&&!pattern32.test(data)){let err3={
-instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\u\
-FEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate72.errors=vErrors,errors===0}validate72.evaluated={dynamicProps:!1,dynamicItems:!1};var schema322={
-type:"string",enum:["user_statement","tool_result","imported_source","decision","system_event"],$id:"component:ObservationKind"};function validate74(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate74.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="user_statement"||data==="tool_result"||data==="importe\
-d_source"||data==="decision"||data==="system_event")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema322.enum},message:"m\
-ust be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate74.errors=vErrors,errors===0}validate74.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var pattern72=new RegExp("^[^\\u0000]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$","u");function validate76(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate76.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>65536){let err0={instancePath,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func12(data)<1){
-let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:
-vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half\
- a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=131072&&!pattern72.test(data)){let err3={instancePath,schemaPath:"\
-#/pattern",keyword:"pattern",params:{pattern:"^[^\\u0000]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"},message:'must m\
-atch pattern "^[^\\u0000]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\
+\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},
+message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u20\
+69\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}return validate76.errors=vErrors,errors===0}validate76.evaluated={dynamicProps:!1,dynamicItems:!1};function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate78.evaluated;
+push(err4),errors++}return validate72.errors=vErrors,errors===0}validate72.evaluated={dynamicProps:!1,dynamicItems:!1};var schema322={type:"string",enum:["user_\
+statement","tool_result","imported_source","decision","system_event"],$id:"component:ObservationKind"};function validate74(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate74.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="user_statement"||data==="tool_result"||data==="imported_source"||data==="decisi\
+on"||data==="system_event")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema322.enum},message:"must be equal to one of th\
+e allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate74.errors=vErrors,errors===0}validate74.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern72=new RegExp("^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$",
+"u");function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate76.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>65536){
+let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
+e fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",
+keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=131072&&
+!pattern72.test(data)){let err3={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]\
+*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"},message:'must match pattern "^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\
+\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate76.errors=vErrors,errors===0}validate76.evaluated={dynamicProps:!1,dynamicItems:!1};function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate78.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.type!==void 0){let data0=data.type;if(typeof data0=="string"){if(func12(data0)>200){let err1={instancePath:instancePath+
@@ -556,30 +583,35 @@ null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.type!==void 0){let data0
 params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!data0.isWellFormed()){let err3={
 instancePath:instancePath+"/type",schemaPath:"#/properties/type/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.length<=400&&!pattern32.test(data0)){let err4={instancePath:instancePath+"/type",schemaPath:"#/properti\
-es/type/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.ref!==void 0){let data1=data.ref;if(typeof data1=="string"){if(func12(data1)>
-1024){let err6={instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more tha\
-n 1024 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(func12(data1)<1){let err7={instancePath:instancePath+"/ref",schemaPath:"#/prope\
-rties/ref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-if(!data1.isWellFormed()){let err8={instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/wellFormed",keyword:"wellFormed",params:{},message:"must not h\
-old half a surrogate pair"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.length<=2048&&!pattern32.test(data1)){let err9={instancePath:instancePath+
-"/ref",schemaPath:"#/properties/ref/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060\
--\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.id!==void 0){let data2=data.id;if(typeof data2=="s\
-tring"){if(func12(data2)>200){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(func12(data2)<1){let err12={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}if(!data2.isWellFormed()){let err13={instancePath:instancePath+"/id",schemaPath:"#/properties/id/wellFormed",keyword:"wellFormed",params:{},
-message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data2.length<=400&&!pattern32.test(data2)){let err14={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\\
-u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u\
-2069\\uFEFF]+$"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}else{let err15={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}let count0=0;for(let key0 in data)if(key0!==
-"type"&&key0!=="ref"&&key0!=="id"){let err16={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};if(vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++,++count0>=20)break}}else{let err17={instancePath,schemaPath:"\
+es/type/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\\
+u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match p\
+attern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0\
+01F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:
+vErrors.push(err5),errors++}}if(data.ref!==void 0){let data1=data.ref;if(typeof data1=="string"){if(func12(data1)>1024){let err6={instancePath:instancePath+"/re\
+f",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};vErrors===null?vErrors=[err6]:
+vErrors.push(err6),errors++}if(func12(data1)<1){let err7={instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!data1.isWellFormed()){let err8={instancePath:instancePath+
+"/ref",schemaPath:"#/properties/ref/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}if(data1.length<=2048&&!pattern32.test(data1)){let err9={instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/pattern",keyword:"pat\
+tern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFE\
+FF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u200\
+0-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200\
+E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/ref",
+schemaPath:"#/properties/ref/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}
+if(data.id!==void 0){let data2=data.id;if(typeof data2=="string"){if(func12(data2)>200){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/m\
+axLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(func12(
+data2)<1){let err12={instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
+an 1 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(!data2.isWellFormed()){let err13={instancePath:instancePath+"/id",schemaPath:"#\
+/properties/id/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}
+if(data2.length<=400&&!pattern32.test(data2)){let err14={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007\
+F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\
+]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060\
+-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}else{let err15={instancePath:instancePath+"/id",schemaPath:"#/properties/id/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}let count0=0;for(let key0 in data)
+if(key0!=="type"&&key0!=="ref"&&key0!=="id"){let err16={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++,++count0>=20)break}}else{let err17={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate78.errors=vErrors,
 errors===0}validate78.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema35={type:"string",enum:["private","team","organization"],$id:"component:Vis\
 ibility"};function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate81.
@@ -600,51 +632,54 @@ schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NO
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=400&&!pattern32.test(data)){let err3={instancePath,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}return validate85.errors=vErrors,errors===0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};function validate87(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\\
+u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must \
+match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0\
+000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate85.errors=vErrors,errors===0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};function validate87(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>200){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=400&&!pattern32.test(data)){let err3={instancePath,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}return validate87.errors=vErrors,errors===0}validate87.evaluated={dynamicProps:!1,dynamicItems:!1};function validate71(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.subject_id===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subject_id"},message:"must have required property 'subject_id'"};vErrors===null?
-vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kin\
-d"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.content===void 0){let err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}if(data.source===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have require\
-d property 'source'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}data.subject_id!==void 0&&(validate72(data.subject_id,{instancePath:instancePath+
-"/subject_id",parentData:data,parentDataProperty:"subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors),
-errors=vErrors.length)),data.kind!==void 0&&(validate74(data.kind,{instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length)),data.content!==void 0&&(validate76(data.content,{instancePath:instancePath+
-"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=
-vErrors.length)),data.source!==void 0&&(validate78(data.source,{instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors),errors=vErrors.length)),data.trust!==void 0&&(validate582(data.trust,{instancePath:instancePath+
-"/trust",parentData:data,parentDataProperty:"trust",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate582.errors:vErrors.concat(validate582.errors),errors=
-vErrors.length)),data.visibility!==void 0&&(validate81(data.visibility,{instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate81.errors:vErrors.concat(validate81.errors),errors=vErrors.length)),data.project_id!==void 0&&(validate83(
-data.project_id,{instancePath:instancePath+"/project_id",parentData:data,parentDataProperty:"project_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.
-errors:vErrors.concat(validate83.errors),errors=vErrors.length)),data.agent_id!==void 0&&(validate85(data.agent_id,{instancePath:instancePath+"/agent_id",parentData:data,
-parentDataProperty:"agent_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate85.errors:vErrors.concat(validate85.errors),errors=vErrors.length)),data.
-run_id!==void 0&&(validate87(data.run_id,{instancePath:instancePath+"/run_id",parentData:data,parentDataProperty:"run_id",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate87.errors:vErrors.concat(validate87.errors),errors=vErrors.length)),data.occurred_at!==void 0&&(validate642(data.occurred_at,{instancePath:instancePath+
-"/occurred_at",parentData:data,parentDataProperty:"occurred_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate642.errors:vErrors.concat(validate642.
-errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="subject_id"&&key0!=="kind"&&key0!=="content"&&key0!=="source"&&key0!=="trust"&&key0!==
-"visibility"&&key0!=="project_id"&&key0!=="agent_id"&&key0!=="run_id"&&key0!=="occurred_at"){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,
-++count0>=20)break}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}return validate71.errors=vErrors,errors===0}validate71.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate70(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate70.evaluated;return evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate71(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate71.errors:vErrors.concat(validate71.errors),errors=vErrors.length),validate70.errors=vErrors,errors===0}validate70.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v32=validate91;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\\
+u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must \
+match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0\
+000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate87.errors=vErrors,errors===0}validate87.evaluated={dynamicProps:!1,dynamicItems:!1};function validate71(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.subject_id===void 0){let err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"subject_id"},message:"must have required property 'subject_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(data.kind===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required pr\
+operty 'kind'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.content===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"content"},message:"must have required property 'content'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.source===
+void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}data.subject_id!==void 0&&(validate72(data.subject_id,{instancePath:instancePath+"/subject_id",parentData:data,parentDataProperty:"\
+subject_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors),errors=vErrors.length)),data.kind!==void 0&&(validate74(
+data.kind,{instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.
+concat(validate74.errors),errors=vErrors.length)),data.content!==void 0&&(validate76(data.content,{instancePath:instancePath+"/content",parentData:data,parentDataProperty:"\
+content",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length)),data.source!==void 0&&(validate78(
+data.source,{instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate78.errors:
+vErrors.concat(validate78.errors),errors=vErrors.length)),data.trust!==void 0&&(validate582(data.trust,{instancePath:instancePath+"/trust",parentData:data,parentDataProperty:"\
+trust",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate582.errors:vErrors.concat(validate582.errors),errors=vErrors.length)),data.visibility!==void 0&&
+(validate81(data.visibility,{instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate81.errors:vErrors.concat(validate81.errors),errors=vErrors.length)),data.project_id!==void 0&&(validate83(data.project_id,{instancePath:instancePath+
+"/project_id",parentData:data,parentDataProperty:"project_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate83.errors:vErrors.concat(validate83.errors),
+errors=vErrors.length)),data.agent_id!==void 0&&(validate85(data.agent_id,{instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate85.errors:vErrors.concat(validate85.errors),errors=vErrors.length)),data.run_id!==void 0&&(validate87(data.run_id,
+{instancePath:instancePath+"/run_id",parentData:data,parentDataProperty:"run_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate87.errors:vErrors.concat(
+validate87.errors),errors=vErrors.length)),data.occurred_at!==void 0&&(validate642(data.occurred_at,{instancePath:instancePath+"/occurred_at",parentData:data,parentDataProperty:"\
+occurred_at",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate642.errors:vErrors.concat(validate642.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
+if(key0!=="subject_id"&&key0!=="kind"&&key0!=="content"&&key0!=="source"&&key0!=="trust"&&key0!=="visibility"&&key0!=="project_id"&&key0!=="agent_id"&&key0!=="r\
+un_id"&&key0!=="occurred_at"){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};if(vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,++count0>=20)break}}else{let err5={instancePath,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate71.errors=vErrors,
+errors===0}validate71.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate70.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),validate71(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate71.errors:vErrors.
+concat(validate71.errors),errors=vErrors.length),validate70.errors=vErrors,errors===0}validate70.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v32=validate91;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 items===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.items!==void 0){let data0=data.items;if(Array.isArray(data0)){if(data0.length>200){let err1={instancePath:instancePath+
@@ -674,10 +709,11 @@ schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NO
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=8e3&&!pattern72.test(data)){let err3={instancePath,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\u0000]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"},message:'\
-must match pattern "^[^\\u0000]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}return validate101.errors=vErrors,errors===0}validate101.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern152=new RegExp("^obs_[0-9a-f]{32}$","u");function validate104(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2\
+060-\\u2069\\uFEFF][^\\u0000]*$"},message:'must match pattern "^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u20\
+2E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate101.errors=vErrors,errors===0}validate101.
+evaluated={dynamicProps:!1,dynamicItems:!1};var pattern152=new RegExp("^obs_[0-9a-f]{32}$","u");function validate104(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate104.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func12(data)>36){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more tha\
 n 36 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!data.isWellFormed()){let err1={instancePath,schemaPath:"#/wellFormed",keyword:"w\
@@ -766,20 +802,20 @@ n 38 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!
 ellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.length<=76&&!pattern16.test(
 data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^claim_[0-9a-f]{32}$"},message:'must match pattern "^claim_[0-9a-f]{32}$\
 "'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate120.errors=vErrors,errors===0}validate120.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern172=new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u\
-2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$","u");function validate122(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>1e3){let err0={instancePath,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func12(data)<1){let err1={
-instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surro\
-gate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=2e3&&!pattern172.test(data)){let err3={instancePath,schemaPath:"#/pattern",
-keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\\
-u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"},message:'must match pattern "^[^\\u0000-\\u0\
-008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u\
-000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate122.errors=vErrors,
-errors===0}validate122.evaluated={dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;
+st be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate120.errors=vErrors,errors===0}validate120.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern172=new RegExp("^[\\t\\n\\r\\u0020\\u00A0\\u00AD\\u1680\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F-\\u2065\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B-\
+\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$","u");function validate122(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>1e3){let err0={instancePath,schemaPath:"#/ma\
+xLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func12(
+data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},message:"must not ho\
+ld half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=2e3&&!pattern172.test(data)){let err3={instancePath,schemaPath:"\
+#/pattern",keyword:"pattern",params:{pattern:"^[\\t\\n\\r\\u0020\\u00A0\\u00AD\\u1680\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F-\\u2065\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F-\
+\\u009F\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"},
+message:'must match pattern "^[\\t\\n\\r\\u0020\\u00A0\\u00AD\\u1680\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F-\\u2065\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200\
+B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"'};vErrors===null?
+vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}return validate122.errors=vErrors,errors===0}validate122.evaluated={dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(typeof data=="number"&&!(data%1)&&!isNaN(data)&&isFinite(
 data))){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(typeof data=="number"&&isFinite(data)){if(data>9007199254740991||isNaN(data)){let err1={instancePath,schemaPath:"#/maximum",keyword:"maximum",
@@ -821,23 +857,24 @@ schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NO
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=16e3&&!pattern72.test(data)){let err3={
-instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\u0000]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"},
-message:'must match pattern "^[^\\u0000]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}return validate135.errors=vErrors,errors===0}validate135.evaluated={dynamicProps:!1,dynamicItems:!1};var schema60={type:"string",enum:[
-"semantic_fact","episodic_event","preference","procedural","decision","relationship","user_statement","tool_result","imported_source","system_event"],$id:"compo\
-nent:ItemKind"};function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate138.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="seman\
-tic_fact"||data==="episodic_event"||data==="preference"||data==="procedural"||data==="decision"||data==="relationship"||data==="user_statement"||data==="tool_re\
-sult"||data==="imported_source"||data==="system_event")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema60.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate138.errors=vErrors,errors===0}validate138.
-evaluated={dynamicProps:!1,dynamicItems:!1};var schema61={type:"string",enum:["items","text"],$id:"component:PackFormat"};function validate142(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2\
+028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"},message:'must match pattern "^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u\
+200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate135.errors=vErrors,
+errors===0}validate135.evaluated={dynamicProps:!1,dynamicItems:!1};var schema60={type:"string",enum:["semantic_fact","episodic_event","preference","procedural",
+"decision","relationship","user_statement","tool_result","imported_source","system_event"],$id:"component:ItemKind"};function validate138(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate138.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="items"||data==="text")){let err1={instancePath,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:schema61.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}return validate142.errors=vErrors,errors===0}validate142.evaluated={dynamicProps:!1,dynamicItems:!1};function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate144.evaluated;
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="semantic_fact"||data==="episodic_event"||data==="prefe\
+rence"||data==="procedural"||data==="decision"||data==="relationship"||data==="user_statement"||data==="tool_result"||data==="imported_source"||data==="system_e\
+vent")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema60.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate138.errors=vErrors,errors===0}validate138.evaluated={dynamicProps:!1,dynamicItems:!1};var schema61={
+type:"string",enum:["items","text"],$id:"component:PackFormat"};function validate142(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate142.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(!(data==="items"||data==="text")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema61.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate142.errors=vErrors,errors===0}validate142.
+evaluated={dynamicProps:!1,dynamicItems:!1};function validate144(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate144.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="number"&&isFinite(data)){if(data>1||isNaN(
 data)){let err0={instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data<0||isNaN(data)){let err1={instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
@@ -898,26 +935,28 @@ schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NO
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=400&&!pattern32.test(data)){let err3={instancePath,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}return validate152.errors=vErrors,errors===0}validate152.evaluated={dynamicProps:!1,dynamicItems:!1};function validate148(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.outcome===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outcome'"};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}data.outcome!==void 0&&(validate149(data.outcome,{instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"ou\
-tcome",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate149.errors:vErrors.concat(validate149.errors),errors=vErrors.length)),data.claim_id!==void 0&&
-(validate120(data.claim_id,{instancePath:instancePath+"/claim_id",parentData:data,parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.reason_code!==void 0&&(validate152(data.reason_code,{instancePath:instancePath+
-"/reason_code",parentData:data,parentDataProperty:"reason_code",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate152.errors:vErrors.concat(validate152.
-errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="outcome"&&key0!=="claim_id"&&key0!=="reason_code"){let err1={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++,++count0>=20)break}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate148.errors=vErrors,errors===0}validate148.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate147(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate147.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate148(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate148.errors:vErrors.concat(validate148.errors),errors=vErrors.length),validate147.errors=vErrors,errors===
-0}validate147.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v92=validate155;var schema69={type:"string",enum:["task_state","conversation","workflow","cursor"],$id:"component:CheckpointKind"};function validate158(data,{instancePath="",parentData,
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\\
+u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must \
+match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0\
+000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate152.errors=vErrors,errors===0}validate152.evaluated={dynamicProps:!1,dynamicItems:!1};function validate148(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate148.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.outcome===void 0){let err0={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outcome'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+data.outcome!==void 0&&(validate149(data.outcome,{instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate149.errors:vErrors.concat(validate149.errors),errors=vErrors.length)),data.claim_id!==void 0&&(validate120(data.claim_id,{instancePath:instancePath+
+"/claim_id",parentData:data,parentDataProperty:"claim_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),
+errors=vErrors.length)),data.reason_code!==void 0&&(validate152(data.reason_code,{instancePath:instancePath+"/reason_code",parentData:data,parentDataProperty:"r\
+eason_code",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate152.errors:vErrors.concat(validate152.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
+if(key0!=="outcome"&&key0!=="claim_id"&&key0!=="reason_code"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,++count0>=20)break}}else{let err2={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate148.
+errors=vErrors,errors===0}validate148.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate147(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate147.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),validate148(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate148.
+errors:vErrors.concat(validate148.errors),errors=vErrors.length),validate147.errors=vErrors,errors===0}validate147.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v92=validate155;var schema69={type:"string",enum:["task_state","conversation","workflow","cursor"],$id:"component:CheckpointKind"};function validate158(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate158.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
 void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="task_state"||data==="conversation"||data==="workflow"||data==="\
@@ -958,65 +997,71 @@ schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NO
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=400&&!pattern32.test(data)){let err3={instancePath,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}return validate163.errors=vErrors,errors===0}validate163.evaluated={dynamicProps:!1,dynamicItems:!1};function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\\
+u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must \
+match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0\
+000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate163.errors=vErrors,errors===0}validate163.evaluated={dynamicProps:!1,dynamicItems:!1};function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>512){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=1024&&!pattern32.test(data)){let err3={
-instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\u\
-FEFF]+$"},message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate165.errors=vErrors,errors===0}validate165.evaluated={dynamicProps:!1,dynamicItems:!1};function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate167.evaluated;
+instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\
+\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},
+message:'must match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u20\
+69\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}return validate165.errors=vErrors,errors===0}validate165.evaluated={dynamicProps:!1,dynamicItems:!1};function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate167.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>1e3){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=2e3&&!pattern32.test(data)){let err3={instancePath,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"},
-message:'must match pattern "^(?=.*\\S)[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]+$"'};vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}return validate167.errors=vErrors,errors===0}validate167.evaluated={dynamicProps:!1,dynamicItems:!1};function validate162(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.resource_type===void 0){
-let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resource_type"},message:"must have required property 'resource_type'"};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.resource_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"resource_id"},message:"must have required property 'resource_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.purpose===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"purpose"},message:"must have required property 'purpose'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.ttl_seconds===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-ttl_seconds"},message:"must have required property 'ttl_seconds'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.resource_type!==void 0&&(validate163(
-data.resource_type,{instancePath:instancePath+"/resource_type",parentData:data,parentDataProperty:"resource_type",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate163.errors:vErrors.concat(validate163.errors),errors=vErrors.length)),data.resource_id!==void 0&&(validate165(data.resource_id,{instancePath:instancePath+
-"/resource_id",parentData:data,parentDataProperty:"resource_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.errors:vErrors.concat(validate165.
-errors),errors=vErrors.length)),data.purpose!==void 0&&(validate167(data.purpose,{instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpo\
-se",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length)),data.ttl_seconds!==void 0){
-let data3=data.ttl_seconds;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3))){let err4={instancePath:instancePath+"/ttl_seconds",schemaPath:"\
-#/properties/ttl_seconds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data3==
-"number"&&isFinite(data3)){if(data3>86400||isNaN(data3)){let err5={instancePath:instancePath+"/ttl_seconds",schemaPath:"#/properties/ttl_seconds/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:86400},message:"must be <= 86400"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data3<1||isNaN(data3)){let err6={
-instancePath:instancePath+"/ttl_seconds",schemaPath:"#/properties/ttl_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}let count0=0;for(let key0 in data)if(key0!=="resource_type"&&key0!=="resource_id"&&key0!=="purpose"&&
-key0!=="ttl_seconds"){let err7={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must N\
-OT have additional properties"};if(vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,++count0>=20)break}}else{let err8={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate162.errors=vErrors,errors===
-0}validate162.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate161.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
-void 0),validate162(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.
-errors),errors=vErrors.length),validate161.errors=vErrors,errors===0}validate161.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v112=validate170;function validate174(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate174.evaluated;
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\\
+u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"},message:'must \
+match pattern "^[\\u0020\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0\
+000-\\u001F\\u007F-\\u009F\\u00AD\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate167.errors=vErrors,errors===0}validate167.evaluated={dynamicProps:!1,dynamicItems:!1};function validate162(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.resource_type===void 0){let err0={instancePath,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"resource_type"},message:"must have required property 'resource_type'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.resource_id===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resource_id"},message:"\
+must have required property 'resource_id'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.purpose===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"purpose"},message:"must have required property 'purpose'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}if(data.ttl_seconds===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ttl_seconds"},message:"must ha\
+ve required property 'ttl_seconds'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.resource_type!==void 0&&(validate163(data.resource_type,{
+instancePath:instancePath+"/resource_type",parentData:data,parentDataProperty:"resource_type",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:
+vErrors.concat(validate163.errors),errors=vErrors.length)),data.resource_id!==void 0&&(validate165(data.resource_id,{instancePath:instancePath+"/resource_id",parentData:data,
+parentDataProperty:"resource_id",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.errors:vErrors.concat(validate165.errors),errors=vErrors.length)),
+data.purpose!==void 0&&(validate167(data.purpose,{instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length)),data.ttl_seconds!==void 0){let data3=data.ttl_seconds;if(!(typeof data3==
+"number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3))){let err4={instancePath:instancePath+"/ttl_seconds",schemaPath:"#/properties/ttl_seconds/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data3=="number"&&isFinite(data3)){if(data3>
+86400||isNaN(data3)){let err5={instancePath:instancePath+"/ttl_seconds",schemaPath:"#/properties/ttl_seconds/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:86400},message:"must be <= 86400"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data3<1||isNaN(data3)){let err6={instancePath:instancePath+
+"/ttl_seconds",schemaPath:"#/properties/ttl_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[
+err6]:vErrors.push(err6),errors++}}}let count0=0;for(let key0 in data)if(key0!=="resource_type"&&key0!=="resource_id"&&key0!=="purpose"&&key0!=="ttl_seconds"){let err7={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
+if(vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,++count0>=20)break}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate162.errors=vErrors,errors===0}validate162.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate161(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate161.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate162(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=
+vErrors.length),validate161.errors=vErrors,errors===0}validate161.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v112=validate170;function validate174(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate174.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>4e3){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=8e3&&!pattern172.test(data)){let err3={
-instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\u0\
-000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"},
-message:'must match pattern "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\
-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}return validate174.errors=vErrors,errors===0}validate174.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern24=new RegExp("^ctx_[0-9a-f]{32}$","u");function validate176(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\t\\n\\r\\u0020\\u00A0\\u00AD\\u1680\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F-\\u2065\\u3000\\uFEFF]\
+*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u20\
+69]*$"},message:'must match pattern "^[\\t\\n\\r\\u0020\\u00A0\\u00AD\\u1680\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F-\\u2065\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u0\
+0AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$"'};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate174.errors=vErrors,errors===0}validate174.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern24=new RegExp("^ctx_[0-9a-f]{32}$","u");function validate176(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate176.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func12(data)>36){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more tha\
 n 36 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!data.isWellFormed()){let err1={instancePath,schemaPath:"#/wellFormed",keyword:"w\

@@ -54,7 +54,7 @@ async function bundleProgram () {
     logLevel: 'warning',
   })
   const written = new Set(Object.keys(result.metafile.outputs).map((file) => resolve(ROOT, file)))
-  deleteStale(join(ROOT, 'dist'), (file) => written.has(file) || file.endsWith('.LEGAL.txt'))
+  deleteStale(join(ROOT, 'dist'), (file) => written.has(file.replace(/\.LEGAL\.txt$/, '')))
   chmodSync(join(ROOT, 'dist/cli/main.js'), 0o755)
 }
 

@@ -67,7 +67,7 @@ export function findFault(value: unknown, path: string): Fault | undefined {
   if (typeof value === 'string') return value.isWellFormed() ? undefined : broken(path)
   if (typeof value === 'number') {
     return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) ? undefined
-      : { path, message: `is the number ${value}, which cannot be kept exactly: send it as a string` }
+      : { path, message: 'is a number that cannot be kept exactly: it lies beyond 2^53' }
   }
   if (value === null || typeof value !== 'object') return undefined
   for (const [key, member] of Object.entries(value)) {

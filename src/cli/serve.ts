@@ -1,12 +1,13 @@
 // titen serve: REST and MCP until a signal comes.
 import { listOrganizations } from '../store/keys.ts'
 import { answer, databasePath, openDeps, readSettings, say, type Values } from './deps.ts'
-import { runServer } from './server.ts'
 
 /** @param values the flags of the command line */
 export async function run(values: Values): Promise<void> {
   const config = readSettings(values)
   const deps = openDeps(config)
+  // Loaded once the settings and the file are known to be good: a refusal does not wait for it.
+  const { runServer } = await import('./server.ts')
   const organizations = await deps.store.read(listOrganizations)
   const { url, stopped } = await runServer(deps)
   // A server without a key answers 401 to everybody; the first key can be made while it runs.

@@ -22,9 +22,8 @@ function toListenError(thrown: unknown, { TITEN_HOST: host, TITEN_PORT: port }: 
   return thrown
 }
 
-/** The URL that clients on this machine use: an address that stands for all of them is no place to call. */
-function urlOf({ TITEN_PUBLIC_URL: published }: Config, { address, port }: AddressInfo): string {
-  if (published !== '') return published.replace(/\/$/, '')
+/** The URL for this machine: an address that stands for all of them is no place to call. */
+function urlOf({ address, port }: AddressInfo): string {
   const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
@@ -71,7 +70,7 @@ export async function runServer(deps: Deps): Promise<Running> {
     await store.close()
     throw toListenError(error, config)
   }
-  const url = urlOf(config, app.server.address() as AddressInfo)
+  const url = urlOf(app.server.address() as AddressInfo)
   log.info({ url, db: config.TITEN_DB }, 'listening')
 
   async function stop(signal: string): Promise<void> {

@@ -5,8 +5,7 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { TitenError, forbidden } from '../errors/error.ts'
 import { decodeBody, parseJson, type Parsed } from '../json.ts'
-import { authenticate } from '../keys/authenticate.ts'
-import { requireScope } from '../keys/caller.ts'
+import { admit } from '../keys/admit.ts'
 import type { RateLimit } from '../keys/rate-limit.ts'
 import { answerBody, refuseUnreadable } from './protocol.ts'
 
@@ -35,18 +34,6 @@ function requireOrigin(app: FastifyInstance, named: string[], origin: string | u
 
 function requirePost(method: string): void {
   if (method !== 'POST') throw new TitenError('METHOD_NOT_ALLOWED', 'This path knows POST: there is no stream to open and no session to end.', { headers: { allow: 'POST' } })
-}
-
-/** Key, rate limit and scope. A request without a good key counts against its socket's address. */
-async function admit({ deps, rateLimit }: Parts, request: FastifyRequest): Promise<void> {
-  try {
-    request.caller = await authenticate(deps, request.raw.rawHeaders)
-  } catch (error) {
-    if (error instanceof TitenError && error.code === 'UNAUTHENTICATED') rateLimit.take(`address ${request.socket.remoteAddress}`)
-    throw error
-  }
-  rateLimit.take(request.caller.keyId)
-  requireScope(request.caller, 'mcp:call')
 }
 
 /** @returns the parsed body, or the sentence that says why there is none */
@@ -80,7 +67,7 @@ export function registerMcp(app: FastifyInstance, parts: Parts): void {
     mcp.addHook('onRequest', async (request) => {
       requireOrigin(app, named, request.headers.origin)
       requirePost(request.method)
-      await admit(parts, request)
+      request.caller = await admit(parts.deps, parts.rateLimit, 'mcp:call', request.raw)
     })
     mcp.all('/mcp', (request, reply) => handlePost(parts, request, reply))
   })

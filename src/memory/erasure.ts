@@ -77,6 +77,16 @@ export async function eraseObservation(deps: Deps, call: Call, id: string): Prom
 
 type Counts = { observations: number; claims: number; contexts: number }
 
+const NOTHING: Counts = { observations: 0, claims: 0, contexts: 0 }
+
+/** Adds to a total in place. @returns how much was added */
+function addTo(total: Counts, some: Counts): number {
+  total.observations += some.observations
+  total.claims += some.claims
+  total.contexts += some.contexts
+  return some.observations + some.claims + some.contexts
+}
+
 /** Erases up to a step of a subject's records. @returns what went, all zero when nothing is left */
 async function eraseSome(tx: Tx, caller: Caller, subject: string, now: number): Promise<Counts> {
   const shelves = (await findAllShelves(tx, caller, subject)).map((shelf) => shelf.key)
@@ -111,12 +121,12 @@ async function eraseSome(tx: Tx, caller: Caller, subject: string, now: number): 
  */
 export async function eraseSubject(deps: Deps, call: Call, subject: string): Promise<ErasedSubject> {
   const { caller } = call
-  const total: Counts = { observations: 0, claims: 0, contexts: 0 }
-  const add = (some: Counts) => { for (const key of ['observations', 'claims', 'contexts'] as const) total[key] += some[key]; return some.observations + some.claims + some.contexts }
-  while (add(await deps.store.write((tx) => eraseSome(tx, caller, subject, deps.now()))) > 0);
+  const before = { ...NOTHING }
+  while (addTo(before, await deps.store.write((tx) => eraseSome(tx, caller, subject, deps.now()))) > 0);
   const erased = await mutate(deps, call, async (tx) => {
     // What came in since the last step goes with this one, in the transaction of the answer.
-    while (add(await eraseSome(tx, caller, subject, deps.now())) > 0);
+    const total = { ...before }
+    while (addTo(total, await eraseSome(tx, caller, subject, deps.now())) > 0);
     const { changes: checkpoints } = await deleteSubjectCheckpoints(tx, caller, subject)
     await forgetHandoffMessages(tx, caller, subject)
     if (total.observations + total.claims + total.contexts + checkpoints > 0) {

@@ -1,5 +1,5 @@
 import { deleteCheckpoint, findCheckpoint, saveCheckpoint } from '../memory/checkpoints.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 
 export const checkpoints: Some<'saveCheckpoint' | 'getCheckpoint' | 'deleteCheckpoint'> = {
   saveCheckpoint: async ({ deps, call, body }) => ({ data: await saveCheckpoint(deps, call, body) }),

@@ -1,6 +1,6 @@
 import { expireClaim, findClaim, findClaimEvidence, listClaimHistory, listClaims, revokeClaim, supersedeClaim } from '../memory/claims.ts'
 import { recordConsolidation } from '../memory/consolidations.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 
 export const claims: Some<
   'createConsolidation' | 'listClaims' | 'getClaim' | 'getClaimEvidence' | 'getClaimHistory' | 'supersedeClaim' | 'revokeClaim' | 'expireClaim'

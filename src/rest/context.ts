@@ -1,7 +1,7 @@
 import { recordFeedback } from '../memory/feedback.ts'
 import { compileContext } from '../retrieval/compile.ts'
 import { findContext } from '../retrieval/past.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 
 export const context: Some<'compileContext' | 'getContext' | 'recordFeedback'> = {
   compileContext: async ({ deps, call, body }) => {

@@ -1,5 +1,5 @@
 import { findEvent, listEvents } from '../memory/events.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 
 export const events: Some<'listEvents' | 'getEvent'> = {
   listEvents: async ({ deps, call, query }) => ({ data: await listEvents(deps, call, query) }),

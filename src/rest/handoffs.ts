@@ -1,5 +1,5 @@
 import { createHandoff, listHandoffs, resolveHandoff } from '../memory/handoffs.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 
 export const handoffs: Some<'createHandoff' | 'listHandoffs' | 'resolveHandoff'> = {
   createHandoff: async ({ deps, call, body }) => ({ data: await createHandoff(deps, call, body) }),

@@ -1,5 +1,5 @@
 import { readiness } from '../readiness.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 
 export const health: Some<'getHealth' | 'getReadiness'> = {
   getHealth: async () => ({ data: { status: 'ok' } }),

@@ -1,6 +1,6 @@
 import { toPrincipal } from '../keys/authenticate.ts'
 import { createKey, listKeys, revokeKey } from '../keys/keys.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 
 export const keys: Some<'getPrincipal' | 'createKey' | 'listKeys' | 'revokeKey'> = {
   getPrincipal: async ({ call }) => ({ data: toPrincipal(call.caller) }),

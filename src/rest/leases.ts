@@ -1,5 +1,5 @@
 import { acquireLease, listLeases, releaseLease } from '../memory/leases.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 
 export const leases: Some<'acquireLease' | 'listLeases' | 'releaseLease'> = {
   acquireLease: async ({ deps, call, body }) => ({ data: await acquireLease(deps, call, body) }),

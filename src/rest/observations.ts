@@ -1,6 +1,6 @@
 import { eraseObservation } from '../memory/erasure.ts'
 import { findObservation, listObservations, recordObservation, recordObservationBatch } from '../memory/observations.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 import { check } from './validation.ts'
 
 export const observations: Some<'createObservation' | 'createObservationBatch' | 'listObservations' | 'getObservation' | 'eraseObservation'> = {

@@ -1,5 +1,5 @@
 import { listProjects, resolveProject } from '../memory/projects.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 
 export const projects: Some<'resolveProject' | 'listProjects'> = {
   resolveProject: async ({ deps, call, body }) => ({ data: await resolveProject(deps, call, body) }),

@@ -1,33 +1,20 @@
 // From the route table to a running route: key, limit and scope before the body is read, then the contract, the handler
 // and the envelope.
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import type { Scope as KeyScope } from '#generated/api.d.ts'
 import { routes } from '#generated/routes.mjs'
 import type { Call, Deps } from '../deps.ts'
 import { TitenError } from '../errors/error.ts'
-import { authenticate } from '../keys/authenticate.ts'
-import { requireScope } from '../keys/caller.ts'
+import { admit } from '../keys/admit.ts'
 import type { RateLimit } from '../keys/rate-limit.ts'
-import { handlers, type OperationId } from './handlers.ts'
+import { handlers } from './handlers.ts'
 import { fingerprint } from './idempotency.ts'
+import type { OperationId } from './operation.ts'
 import { check, checkHeaders, checkParams } from './validation.ts'
 
 type Route = (typeof routes)[number]
 type Handler = (request: { deps: Deps; call: Call | undefined; body: unknown; params: unknown; query: unknown }) => Promise<{ data: unknown; meta?: object }>
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-/** Key, rate limit and scope of one request. A request without a good key counts against its socket's address. */
-async function admit(deps: Deps, rateLimit: RateLimit, scope: string, request: FastifyRequest): Promise<void> {
-  try {
-    request.caller = await authenticate(deps, request.raw.rawHeaders)
-  } catch (error) {
-    if (error instanceof TitenError && error.code === 'UNAUTHENTICATED') rateLimit.take(`address ${request.socket.remoteAddress}`)
-    throw error
-  }
-  rateLimit.take(request.caller.keyId)
-  if (scope !== 'any') requireScope(request.caller, scope as KeyScope)
-}
 
 function checkRequest(route: Route, request: FastifyRequest): void {
   const { params, querystring, headers, body } = route.validate
@@ -75,7 +62,7 @@ export function registerOperations(app: FastifyInstance, deps: Deps, rateLimit: 
     const handler = handlers[route.operationId as OperationId] as unknown as Handler
     app.route({
       method: route.method, url: route.url, bodyLimit: route.bodyLimit ?? deps.config.TITEN_MAX_BODY_BYTES,
-      ...(route.scope === null ? {} : { onRequest: (request) => admit(deps, rateLimit, route.scope, request) }),
+      ...(route.scope === null ? {} : { onRequest: async (request) => { request.caller = await admit(deps, rateLimit, route.scope, request.raw) } }),
       handler: (request, reply) => answer(route, handler, deps, request, reply),
     })
   }

@@ -1,6 +1,6 @@
 import { eraseSubject } from '../memory/erasure.ts'
 import { listSubjects } from '../memory/subjects.ts'
-import type { Some } from './handlers.ts'
+import type { Some } from './operation.ts'
 
 export const subjects: Some<'listSubjects' | 'eraseSubject'> = {
   listSubjects: async ({ deps, call, query }) => ({ data: await listSubjects(deps, call, query) }),

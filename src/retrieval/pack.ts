@@ -1,76 +1,211 @@
-// Packing: candidates in order of score into a token budget. Nothing is truncated and the budget is never exceeded.
-import type { ItemKind, LeftOutReason, Trust } from '#generated/api.d.ts'
+/**
+ * Filling a pack: the best candidates that fit a budget of tokens, each whole or not at all. What does not fit is passed over and the
+ * next one tried; copies are shown once; nothing is held back for being of one kind.
+ */
 
-/** A candidate with all that a pack may show of it. */
+/** A candidate in order of score. Only the seven fields of the published item are counted; the rest steers the choice. */
 export type Candidate = {
-  claimId: string | null; claim: string; kind: ItemKind; confidence: number; trust: Trust; evidenceIds: string[]; score: number; coverage: number
-  /** Claims that contradict this one or that it contradicts, by id. */
-  rivals: string[]
+  claim_id: string | null
+  claim: string
+  kind: string
+  confidence: number
+  trust: string
+  evidence_ids: string[]
+  score: number
+  /** 0–1, from `rank`. */
+  coverage?: number
+  /** Claims that this one contradicts or is contradicted by: shown beside it where the budget allows. */
+  rivals?: string[]
+  /** A short source for the text form: "chat, 2 May". */
+  source?: string
 }
-export type Packed<C extends Candidate> = { items: C[]; usedTokens: number; leftOut: { candidate: C; reason: LeftOutReason; costTokens: number }[]; text?: string }
-export type PackOptions = { maxTokens: number; format: 'items' | 'text'; minCoverage: number }
 
-/** Tokens of a text: four ASCII characters, or one code point beyond ASCII (SPEC section 4). */
+export type PackOptions = {
+  maxTokens: number
+  format?: 'items' | 'text'
+  /** Candidates with less coverage are cut and counted. */
+  minCoverage?: number
+}
+
+export type LeftOut = 'coverage' | 'duplicate' | 'echo' | 'budget'
+
+export type Pack<T extends Candidate> = {
+  /** In order of score; `evidence_ids` hold those of the copies too. */
+  items: T[]
+  usedTokens: number
+  /** The block for a prompt; empty unless `format` is "text". */
+  text: string
+  /** Candidates that are not in the pack, and why. */
+  leftOut: { candidate: T; reason: LeftOut }[]
+  cutByCoverage: number
+}
+
+// A hundred copies of a fact must not fill a pack with their evidence: an item takes at most this many ids of its copies.
+const MAX_MERGED_IDS = 5
+
+/** Estimated tokens of a text: a quarter of its ASCII characters, rounded up, and one for each other code point. */
 export function countTokens(text: string): number {
-  let ascii = 0
-  let other = 0
-  for (const character of text) character.charCodeAt(0) < 128 ? ascii++ : other++
+  const { ascii, other } = countCharacters(text)
   return Math.ceil(ascii / 4) + other
 }
 
-/** Tokens of an item: its seven-field MCP form, keys in the page's order. */
-export const costOf = ({ claimId, claim, kind, confidence, trust, evidenceIds, score }: Candidate) =>
-  countTokens(JSON.stringify({ claim_id: claimId, claim, kind, confidence, trust, evidence_ids: evidenceIds, score }))
+function countCharacters(text: string): { ascii: number; other: number } {
+  let ascii = 0
+  let other = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 0x80) ascii++
+    // The second half of a pair belongs to the code point that the first half counted.
+    else if (code < 0xdc00 || code > 0xdfff || !isHighSurrogate(text.charCodeAt(i - 1))) other++
+  }
+  return { ascii, other }
+}
 
-/** What two texts share when one is a copy of the other: case, blanks and closing punctuation do not tell them apart. */
-const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/[\s.!?;:,。！？]+$/u, '')
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff
+}
 
-/** One line of the text format. */
-const lineOf = (candidate: Candidate, number: number) => `[${number}] ${candidate.claim.replace(/\s*\n\s*/g, ' ')}`
+/** Tokens of an item: those of the JSON of its seven published fields, in the published order. */
+export function itemTokens(item: Candidate): number {
+  const { claim_id, claim, kind, confidence, trust, evidence_ids, score } = item
+  return countTokens(JSON.stringify({ claim_id, claim, kind, confidence, trust, evidence_ids, score }))
+}
 
-/** The whole block of a pack in format `text`. */
-export const textOf = (items: readonly Candidate[]) => items.map((item, index) => lineOf(item, index + 1)).join('\n')
+/** One line of the text form. Line breaks inside a claim become blanks, so that no claim can pass for two. */
+export function textLine(number: number, candidate: Candidate): string {
+  const source = candidate.source ? ` (${candidate.source})` : ''
+  return `[${number}] ${`${candidate.claim}${source}`.replace(/\s*[\r\n\u0085\u2028\u2029]+\s*/g, ' ').trim()}`
+}
+
+type Budget<T> = { max: number; format: 'items' | 'text'; used: number; ascii: number; other: number; chosen: { at: number; item: T; tokens: number }[] }
+
+/** Chooses from candidates in order of score. Deterministic; never above `maxTokens`; never cuts a text. */
+export function pack<T extends Candidate>(candidates: readonly T[], options: PackOptions): Pack<T> {
+  const { maxTokens, format = 'items', minCoverage = 0 } = options
+  const budget: Budget<T> = { max: maxTokens, format, used: 0, ascii: 0, other: 0, chosen: [] }
+  const leftOut: Pack<T>['leftOut'] = []
+  const keys = candidates.map((candidate) => copyKey(candidate.claim))
+  const echoes = echoesOf(candidates, keys)
+  const places = new Map(candidates.map((candidate, at) => [candidate.claim_id, at]))
+  const byKey = new Map<string, { at: number; merged: number }>()
+  const decided = new Set<number>()
+  let cutByCoverage = 0
+
+  const decide = (at: number): boolean => {
+    const candidate = candidates[at]!
+    const key = keys[at]!
+    decided.add(at)
+    const leave = (reason: LeftOut): boolean => {
+      leftOut.push({ candidate, reason })
+      return false
+    }
+    if ((candidate.coverage ?? 1) < minCoverage) {
+      cutByCoverage++
+      return leave('coverage')
+    }
+    if (echoes.has(at)) return leave('echo')
+    const kept = byKey.get(key)
+    if (kept !== undefined) {
+      kept.merged += mergeEvidence(budget, kept.at, candidate.evidence_ids, MAX_MERGED_IDS - kept.merged)
+      return leave('duplicate')
+    }
+    if (!take(budget, at, candidate)) return leave('budget')
+    byKey.set(key, { at, merged: 0 })
+    return true
+  }
+
+  for (let at = 0; at < candidates.length; at++) {
+    if (decided.has(at) || !decide(at)) continue
+    for (const rival of candidates[at]!.rivals ?? []) {
+      const place = places.get(rival)
+      if (place !== undefined && !decided.has(place)) decide(place)
+    }
+  }
+  const items = budget.chosen.sort((a, b) => a.at - b.at).map(({ item }) => item)
+  const text = format === 'text' ? items.map((item, at) => textLine(at + 1, item)).join('\n') : ''
+  return { items, usedTokens: budget.used, text, leftOut, cutByCoverage }
+}
+
+/** Puts a candidate into the pack if it fits. */
+function take<T extends Candidate>(budget: Budget<T>, at: number, candidate: T): boolean {
+  const item = { ...candidate, evidence_ids: [...candidate.evidence_ids] }
+  if (budget.format === 'text') {
+    const line = countCharacters(textLine(budget.chosen.length + 1, item))
+    const ascii = budget.ascii + line.ascii + (budget.chosen.length > 0 ? 1 : 0)
+    const other = budget.other + line.other
+    const used = Math.ceil(ascii / 4) + other
+    if (used > budget.max) return false
+    Object.assign(budget, { ascii, other, used })
+    budget.chosen.push({ at, item, tokens: 0 })
+    return true
+  }
+  // The statement alone is a lower bound, far cheaper than the JSON.
+  if (budget.used + candidate.claim.length / 4 > budget.max) return false
+  const tokens = itemTokens(item)
+  if (budget.used + tokens > budget.max) return false
+  budget.used += tokens
+  budget.chosen.push({ at, item, tokens })
+  return true
+}
+
+/** Adds the evidence of a copy to the item that was kept, as far as the budget allows; answers how many ids were added. */
+function mergeEvidence<T extends Candidate>(budget: Budget<T>, at: number, ids: readonly string[], room: number): number {
+  const kept = budget.chosen.find((entry) => entry.at === at)
+  if (!kept) return 0
+  const fresh = ids.filter((id) => !kept.item.evidence_ids.includes(id)).slice(0, Math.max(0, room))
+  if (fresh.length === 0) return 0
+  const merged = { ...kept.item, evidence_ids: [...kept.item.evidence_ids, ...fresh] }
+  if (budget.format === 'items') {
+    const tokens = itemTokens(merged)
+    if (budget.used - kept.tokens + tokens > budget.max) return 0
+    budget.used += tokens - kept.tokens
+    kept.tokens = tokens
+  }
+  kept.item = merged
+  return fresh.length
+}
+
+// --------------------------------------------------------------------------------------------------------------- copies and echoes
 
 /**
- * @param candidates best first
- * @returns the items in the same order, copies merged into the first of them, and why the others were left out
+ * Equal for texts that say the same letter by letter but for case, blanks, quotes, "the" and the final full stop. Every other word,
+ * figure and sign counts: "three times" and "five times", "deploy" and "do not deploy" are never copies.
  */
-export function pack<C extends Candidate>(candidates: readonly C[], { maxTokens, format, minCoverage }: PackOptions): Packed<C> {
-  const items: C[] = []
-  const leftOut: Packed<C>['leftOut'] = []
-  const copies = new Map<string, number>()
-  const costs: number[] = []
-  let used = 0
-  let text = ''
-  const leave = (candidate: C, reason: LeftOutReason) => { leftOut.push({ candidate, reason, costTokens: costOf(candidate) }) }
-  for (const candidate of candidates) {
-    if (candidate.coverage < minCoverage) { leave(candidate, 'coverage'); continue }
-    const key = fold(candidate.claim)
-    const first = copies.get(key)
-    if (first !== undefined) {
-      const merged = { ...items[first]!, evidenceIds: [...new Set([...items[first]!.evidenceIds, ...candidate.evidenceIds])] }
-      const cost = costOf(merged)
-      if (format === 'text' || used - costs[first]! + cost <= maxTokens) {
-        items[first] = merged
-        if (format === 'items') { used += cost - costs[first]!; costs[first] = cost }
-      }
-      leave(candidate, 'duplicate')
-      continue
-    }
-    if (format === 'text') {
-      const longer = text === '' ? lineOf(candidate, 1) : `${text}\n${lineOf(candidate, items.length + 1)}`
-      const tokens = countTokens(longer)
-      if (tokens > maxTokens) { leave(candidate, 'budget'); continue }
-      text = longer
-      used = tokens
-    } else {
-      const cost = costOf(candidate)
-      if (used + cost > maxTokens) { leave(candidate, 'budget'); continue }
-      used += cost
-      costs.push(cost)
-    }
-    copies.set(key, items.length)
-    items.push(candidate)
+export function copyKey(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/["\u201c\u201d`]/g, '')
+    .replace(/\bthe /g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.!;,:\u2026\u3002\uff01]+$/, '')
+}
+
+/**
+ * Candidates that only repeat others, as when a pack was stored again as evidence: text of which every numbered line, or JSON of which
+ * every claim, is another candidate.
+ */
+function echoesOf(candidates: readonly Candidate[], keys: readonly string[]): Set<number> {
+  const echoes = new Set<number>()
+  let known: Set<string> | undefined
+  candidates.forEach((candidate, at) => {
+    const parts = repeatedParts(candidate.claim)
+    if (parts.length === 0) return
+    known ??= new Set(keys)
+    if (parts.every((part) => known?.has(copyKey(part)) || known?.has(copyKey(part.replace(/ \([^()]*\)$/, ''))))) echoes.add(at)
+  })
+  return echoes
+}
+
+function repeatedParts(text: string): string[] {
+  if (/^\s*\[\d+\] /.test(text)) return text.split(/\s*(?:^|\n|\s)\[\d+\] /).map((line) => line.trim()).filter((line) => line !== '')
+  if (!/^\s*\{/.test(text) || !text.includes('"claim"')) return []
+  try {
+    const document = JSON.parse(text) as { items?: { claim?: unknown }[] }
+    return (Array.isArray(document.items) ? document.items : []).map((item) => String(item?.claim ?? ''))
+  } catch {
+    return []
   }
-  return { items, usedTokens: used, leftOut, ...(format === 'text' ? { text } : {}) }
 }

@@ -2,7 +2,9 @@
  * What a question's words are worth in one subject: which of them become bits of the records' masks, how much information each
  * carries there, and which are the names of speakers.
  */
+import { CUE } from './analyse.ts'
 import type { Question } from './question.ts'
+import type { Segment } from './score.ts'
 
 /** Bits of a mask. The bitwise operators of JavaScript work on 32, and two are left free. */
 export const MAX_TERMS = 30
@@ -46,4 +48,128 @@ export function waivedTokens(question: Question, df: ArrayLike<number>): Set<num
     if (question.whole[token] ? partKnown.has(compound) || wholeKnown.has(compound) : wholeKnown.has(compound)) waived.add(token)
   })
   return waived
+}
+
+/**
+ * A question's terms in one subject. Masks: `words` are the terms that count by themselves, `kinds` the groups of `lexicon.ts`.
+ * `norm` is 1 ÷ what the known words are worth; `sum` what the terms of a mask are worth.
+ */
+export type Terms = {
+  weights: Float64Array
+  words: number
+  kinds: number
+  norm: number
+  /** Leads that occur in the subject, as bits of `leadMasks`; `oneName`: exactly one does. */
+  names: number
+  oneName: boolean
+  sum(mask: number): number
+  /** Groups of a mask whose own word is not in it. */
+  kindsIn(mask: number): number
+  /** 0–1: share of all that is asked, unknown words included, for words seen and groups seen (these count half). */
+  covered(words: number, kinds: number): number
+}
+
+// Plain IDF overrates the one rare word in a subject of some hundred records; +0.3 points of MRR on the tuning half.
+const FREQUENCY_EXPONENT = 0.8
+const KIND_COVERAGE = 0.5
+
+/** Weighs the question's terms by their rarity in the subject and finds the names among them. */
+export function weighTerms(question: Question, stats: TermStats, segments: readonly Segment[]): Terms {
+  const picked = pickTerms(question, stats.df)
+  const { names, nameTokens } = namesIn(question, stats, segments)
+  const worth = (df: number): number => inverseFrequency(df, stats.total) ** FREQUENCY_EXPONENT
+  const onlyNames = picked.every((token) => nameTokens.has(token) || question.kindOf[token]! >= 0)
+  const weights = new Float64Array(picked.length)
+  const bitOf = new Map<number, number>()
+  const kindWords: { kind: number; word: number; worth: number }[] = []
+  let words = 0
+  let kinds = 0
+  picked.forEach((token, bit) => {
+    bitOf.set(token, bit)
+    if (!onlyNames && nameTokens.has(token)) return
+    weights[bit] = worth(stats.df[token] ?? 0) * question.weight[token]!
+    if (question.kindOf[token]! < 0) words |= 1 << bit
+    else kinds |= 1 << bit
+  })
+  const sum = summing(weights)
+  const known = sum(words)
+  const waived = waivedTokens(question, stats.df)
+  let asked = known
+  question.tokens.forEach((_, token) => {
+    if ((stats.df[token] ?? 0) === 0 && question.kindOf[token]! < 0 && !waived.has(token)) asked += worth(0) * question.weight[token]!
+  })
+  picked.forEach((token, bit) => {
+    const word = question.kindOf[token]!
+    if (word < 0) return
+    const wordBit = bitOf.get(word)
+    const wordWorth = wordBit === undefined ? worth(0) * question.weight[word]! : weights[wordBit]!
+    kindWords.push({ kind: 1 << bit, word: wordBit === undefined ? 0 : 1 << wordBit, worth: wordWorth * KIND_COVERAGE })
+  })
+  return {
+    weights, words, kinds, names,
+    norm: 1 / (known || sum(kinds) || 1),
+    oneName: names !== 0 && (names & (names - 1)) === 0,
+    sum,
+    kindsIn(mask) {
+      let found = mask & kinds
+      if (found !== 0) for (const { kind, word } of kindWords) if ((mask & word) !== 0) found &= ~kind
+      return found
+    },
+    covered(wordMask, kindMask) {
+      let found = sum(wordMask & words)
+      let counted = 0
+      if (kindMask !== 0) {
+        for (const { kind, word, worth: part } of kindWords) {
+          if ((kindMask & kind) === 0 || (wordMask & word) !== 0 || (counted & word) !== 0) continue
+          found += part
+          counted |= word
+        }
+      }
+      return asked > 0 ? Math.min(1, found / asked) : 0
+    },
+  }
+}
+
+/** What the bits of a mask are worth together: three look-ups in tables of ten bits each, whatever the number of terms. */
+function summing(weights: Float64Array): (mask: number) => number {
+  const [low, middle, high] = [0, 10, 20].map((base) => {
+    const table = new Float64Array(1 << Math.max(0, Math.min(10, weights.length - base)))
+    for (let mask = 1; mask < table.length; mask++) {
+      const bit = 31 - Math.clz32(mask)
+      table[mask] = table[mask ^ (1 << bit)]! + weights[base + bit]!
+    }
+    return table
+  }) as [Float64Array, Float64Array, Float64Array]
+  if (weights.length <= 10) return (mask) => low[mask]!
+  return (mask) => low[mask & 1023]! + middle[(mask >>> 10) & 1023]! + high[mask >>> 20]!
+}
+
+/**
+ * The leads that occur, and the tokens that are names of speakers: of these the question wants what they said, not where others name
+ * them, so they leave the terms. A label that stands at half or more of its word's places is taken for a speaker's.
+ */
+function namesIn(question: Question, stats: TermStats, segments: readonly Segment[]): { names: number; nameTokens: Set<number> } {
+  const hits = question.leads.map(() => 0)
+  const labels = question.leads.map(() => 0)
+  if (question.leads.some((_, lead) => (stats.leadDf[lead] ?? 0) > 0)) {
+    for (const { length, leadMasks, cues } of segments) {
+      for (let i = 0; i < length; i++) {
+        for (let rest = leadMasks[i]!; rest !== 0; rest &= rest - 1) {
+          const lead = 31 - Math.clz32(rest & -rest)
+          hits[lead]!++
+          if ((cues[i]! & CUE.labelled) !== 0) labels[lead]!++
+        }
+      }
+    }
+  }
+  let names = 0
+  const nameTokens = new Set<number>()
+  hits.forEach((count, lead) => {
+    if (count === 0) return
+    names |= 1 << lead
+    const token = question.leadToken[lead]!
+    const labelled = (labels[lead]! / count) * (stats.leadDf[lead] ?? 0)
+    if (token >= 0 && labelled >= 0.5 * (stats.df[token] ?? 0)) nameTokens.add(token)
+  })
+  return { names, nameTokens }
 }

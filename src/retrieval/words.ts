@@ -66,3 +66,13 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   list('two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 fifteen:15 twenty:20 thirty:30 forty:40 ' +
     'fifty:50 sixty:60 ninety:90 hundred:100 thousand:1000').map((pair) => pair.split(':') as [string, string]),
 )
+
+/** Words for telling and knowing: they say that something was said, not what. */
+export const REPORTING: readonly string[] = list(
+  'mention conversation discuss discussion talk say tell share chat describe state recall remember course speak according explain express',
+)
+
+/** Nouns and adjectives that hold the place of the answer in a question. */
+export const VAGUE: readonly string[] = list(
+  'kind type sort way thing example various different significant specific event activity certain name particular recent time many',
+)

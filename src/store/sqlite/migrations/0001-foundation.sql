@@ -337,6 +337,3 @@ CREATE TABLE replays (
   PRIMARY KEY (principal, operation, idempotency_key)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX replays_age ON replays (created_at);
-
-INSERT INTO observations_fts (observations_fts, rank) VALUES ('secure-delete', 1);
-INSERT INTO claims_fts (claims_fts, rank) VALUES ('secure-delete', 1);

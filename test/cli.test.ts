@@ -1,0 +1,11 @@
+// The built program as people run it: real processes, real files, real signals.
+import './cli/arguments.ts'
+import './cli/keys.ts'
+import './cli/start.ts'
+import './cli/files.ts'
+import './cli/stop.ts'
+import './cli/crash.ts'
+import './cli/two-servers.ts'
+import './cli/lock.ts'
+import './cli/disk.ts'
+import './cli/clock.ts'

@@ -1,0 +1,10 @@
+// POST /mcp over real HTTP: the door, the protocol and the seven tools. One entry file: each costs the runner half a second.
+import './mcp/door.ts'
+import './mcp/protocol.ts'
+import './mcp/titen-remember.ts'
+import './mcp/titen-compile.ts'
+import './mcp/titen-feedback.ts'
+import './mcp/titen-checkpoint-save.ts'
+import './mcp/titen-checkpoint-get.ts'
+import './mcp/titen-lease-acquire.ts'
+import './mcp/titen-handoff.ts'
