@@ -915,10 +915,10 @@ export type components = {
          */
         DuplicateState: "created" | "existing";
         /**
-         * @description Why a candidate is not in the pack.
+         * @description Why a candidate is not in the pack: it did not fit, says what an item says, repeats a pack, covers too little of the task, or is not valid at the time asked for.
          * @enum {string}
          */
-        LeftOutReason: "budget" | "duplicate" | "coverage" | "limit";
+        LeftOutReason: "budget" | "duplicate" | "echo" | "coverage" | "validity";
         /**
          * @description State of a check or of the whole server.
          * @enum {string}
@@ -1907,15 +1907,15 @@ export type components = {
          * @example {
          *       "budget": 0,
          *       "duplicate": 0,
-         *       "coverage": 0,
-         *       "limit": 0
+         *       "echo": 0,
+         *       "coverage": 0
          *     }
          */
         LeftOutCounts: {
             budget: components["schemas"]["Count"];
             duplicate: components["schemas"]["Count"];
+            echo: components["schemas"]["Count"];
             coverage: components["schemas"]["Count"];
-            limit: components["schemas"]["Count"];
         };
         /**
          * @description One feature of the lexical score.
@@ -1955,8 +1955,6 @@ export type components = {
             evidence_ids: components["schemas"]["ObservationId"][];
             reason: components["schemas"]["LeftOutReason"];
             score: components["schemas"]["Share"];
-            /** @description What it would have cost. */
-            cost_tokens: number;
         };
         /** @description Why the pack is what it is. */
         Explanation: {
@@ -2053,8 +2051,8 @@ export type components = {
          *       "left_out": {
          *         "budget": 0,
          *         "duplicate": 0,
-         *         "coverage": 0,
-         *         "limit": 0
+         *         "echo": 0,
+         *         "coverage": 0
          *       },
          *       "compiled_at": "2026-08-01T10:00:00.000Z"
          *     }

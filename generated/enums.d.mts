@@ -18,6 +18,6 @@ export declare const EventType: readonly ["observation.appended","observation.er
 export declare const PackFormat: readonly ["items","text"]
 export declare const VectorUse: readonly ["disabled","used","error"]
 export declare const DuplicateState: readonly ["created","existing"]
-export declare const LeftOutReason: readonly ["budget","duplicate","coverage","limit"]
+export declare const LeftOutReason: readonly ["budget","duplicate","echo","coverage","validity"]
 export declare const ReadinessState: readonly ["ok","failed"]
 export declare const LivenessState: readonly ["ok"]

@@ -18,6 +18,6 @@ export const EventType = ["observation.appended","observation.erased","claim.cre
 export const PackFormat = ["items","text"]
 export const VectorUse = ["disabled","used","error"]
 export const DuplicateState = ["created","existing"]
-export const LeftOutReason = ["budget","duplicate","coverage","limit"]
+export const LeftOutReason = ["budget","duplicate","echo","coverage","validity"]
 export const ReadinessState = ["ok","failed"]
 export const LivenessState = ["ok"]

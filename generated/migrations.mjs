@@ -2,7 +2,7 @@
 export const migrations = [{
   version: 1,
   name: 'foundation',
-  checksum: '7466f34c13b8c613055579200dc9b7a0da9bc3fc48f6bed54818468db6415356',
+  checksum: '199a2180747433f0f7fe9774df204010db0896ec05f4d43bde11e2ea0b941bba',
   sql: `-- The first schema. Constraints say what openapi.yaml says: on the MCP path they are the only guard, and their
 -- words are what a caller reads. Times are milliseconds since 1970 in UTC. An \`id\` is the public text id; where rows
 -- are many it is a virtual column over the 16 bytes of \`uid\`.
@@ -160,8 +160,11 @@ CREATE TABLE claims (
   cues INTEGER NOT NULL,
   superseded_by INTEGER REFERENCES claims (key),
   version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
-  signals INTEGER NOT NULL DEFAULT 0 CHECK (signals >= 0),
-  signal_weight REAL NOT NULL DEFAULT 0 CHECK (signal_weight >= 0),
+  used INTEGER NOT NULL DEFAULT 0,
+  useful INTEGER NOT NULL DEFAULT 0,
+  irrelevant INTEGER NOT NULL DEFAULT 0,
+  incorrect INTEGER NOT NULL DEFAULT 0,
+  harmful INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   erased_at INTEGER,
   CONSTRAINT "valid_to must be after valid_from" CHECK (valid_to > valid_from),

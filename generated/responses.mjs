@@ -1469,17 +1469,17 @@ errors===0}validate334.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};func
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 budget===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"budget"},message:"must have required property 'budge\
 t'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.duplicate===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"duplicate"},message:"must have required property 'duplicate'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.coverage===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage"},message:"must have required property 'coverage'"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.limit===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-limit"},message:"must have required property 'limit'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}data.budget!==void 0&&(validate225(data.budget,
-{instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(
+missingProperty:"duplicate"},message:"must have required property 'duplicate'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.echo===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"echo"},message:"must have required property 'echo'"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}if(data.coverage===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverag\
+e"},message:"must have required property 'coverage'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}data.budget!==void 0&&(validate225(data.budget,{
+instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(
 validate225.errors),errors=vErrors.length)),data.duplicate!==void 0&&(validate225(data.duplicate,{instancePath:instancePath+"/duplicate",parentData:data,parentDataProperty:"\
-duplicate",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.coverage!==void 0&&
-(validate225(data.coverage,{instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.limit!==void 0&&(validate225(data.limit,{instancePath:instancePath+"/limit",parentData:data,
-parentDataProperty:"limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length));let count0=0;
-for(let key0 in data)if(key0!=="budget"&&key0!=="duplicate"&&key0!=="coverage"&&key0!=="limit"){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+duplicate",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.echo!==void 0&&
+(validate225(data.echo,{instancePath:instancePath+"/echo",parentData:data,parentDataProperty:"echo",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.
+errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.coverage!==void 0&&(validate225(data.coverage,{instancePath:instancePath+"/coverage",parentData:data,
+parentDataProperty:"coverage",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length));let count0=0;
+for(let key0 in data)if(key0!=="budget"&&key0!=="duplicate"&&key0!=="echo"&&key0!=="coverage"){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,
 ++count0>=20)break}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:
 vErrors.push(err5),errors++}return validate338.errors=vErrors,errors===0}validate338.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern29=new RegExp("^ckpt_[0-9a-f]{32}$","u");function validate345(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
@@ -1587,75 +1587,67 @@ keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vEr
 s",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,++count0>=20)break}}else{
 let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}
 return validate357.errors=vErrors,errors===0}validate357.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema132={type:"object",additionalProperties:!1,
-required:["claim_id","evidence_ids","reason","score","cost_tokens"],properties:{claim_id:{type:["string","null"],pattern:"^claim_[0-9a-f]{32}$",maxLength:38},evidence_ids:{
-type:"array",items:{$ref:"component:ObservationId"},maxItems:3200},reason:{$ref:"component:LeftOutReason"},score:{$ref:"component:Share"},cost_tokens:{type:"int\
-eger",minimum:0,maximum:9007199254740991}},$id:"component:LeftOutItem"},schema133={type:"string",enum:["budget","duplicate","coverage","limit"],$id:"component:L\
-eftOutReason"};function validate364(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate364.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="budge\
-t"||data==="duplicate"||data==="coverage"||data==="limit")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema133.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate364.errors=vErrors,errors===0}validate364.
-evaluated={dynamicProps:!1,dynamicItems:!1};function validate362(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate362.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.claim_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claim_id"},
-message:"must have required property 'claim_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.evidence_ids===void 0){let err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence_ids"},message:"must have required property 'evidence_ids'"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}if(data.reason===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},
-message:"must have required property 'reason'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.score===void 0){let err3={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"score"},message:"must have required property 'score'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}if(data.cost_tokens===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost_tokens"},message:"must ha\
-ve required property 'cost_tokens'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.claim_id!==void 0){let data0=data.claim_id;if(typeof data0!=
-"string"&&data0!==null){let err5={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/type",keyword:"type",params:{type:schema132.properties.
-claim_id.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(typeof data0=="string"){if(func1(data0)>38){let err6={
-instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT have more than 38 cha\
-racters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data0.length<=76&&!pattern19.test(data0)){let err7={instancePath:instancePath+"/claim_id",
-schemaPath:"#/properties/claim_id/pattern",keyword:"pattern",params:{pattern:"^claim_[0-9a-f]{32}$"},message:'must match pattern "^claim_[0-9a-f]{32}$"'};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.evidence_ids!==void 0){let data1=data.evidence_ids;if(Array.isArray(data1)){if(data1.length>3200){let err8={
-instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids/maxItems",keyword:"maxItems",params:{limit:3200},message:"must NOT have more tha\
-n 3200 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1.length<=3200){let len0=data1.length;for(let i0=0;i0<len0;i0++)validate171(data1[i0],
-{instancePath:instancePath+"/evidence_ids/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.errors:vErrors.
-concat(validate171.errors),errors=vErrors.length)}}else{let err9={instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.reason!==void 0&&(validate364(data.reason,
-{instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate364.errors:vErrors.concat(
-validate364.errors),errors=vErrors.length)),data.score!==void 0&&(validate311(data.score,{instancePath:instancePath+"/score",parentData:data,parentDataProperty:"\
-score",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:vErrors.concat(validate311.errors),errors=vErrors.length)),data.cost_tokens!==void 0){
-let data5=data.cost_tokens;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5))){let err10={instancePath:instancePath+"/cost_tokens",schemaPath:"\
-#/properties/cost_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data5==
-"number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5)){let err11={instancePath:instancePath+"/cost_tokens",schemaPath:"#/properties/cost_tokens/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}if(data5<0||isNaN(data5)){let err12={instancePath:instancePath+"/cost_tokens",schemaPath:"#/properties/cost_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}let count0=0;for(let key0 in data)if(key0!=="claim_id"&&key0!==
-"evidence_ids"&&key0!=="reason"&&key0!=="score"&&key0!=="cost_tokens"){let err13={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++,++count0>=20)break}}else{
-let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}
-return validate362.errors=vErrors,errors===0}validate362.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate356(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate356.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.terms===void 0){let err0={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"terms"},message:"must have required property 'terms'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}if(data.items===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required \
-property 'items'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.left_out===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"left_out"},message:"must have required property 'left_out'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-terms!==void 0){let data0=data.terms;if(Array.isArray(data0)){if(data0.length>128){let err3={instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/m\
-axItems",keyword:"maxItems",params:{limit:128},message:"must NOT have more than 128 items"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.length<=
-128){let len0=data0.length;for(let i0=0;i0<len0;i0++){let data1=data0[i0];if(typeof data1=="string"){if(func1(data1)>200){let err4={instancePath:instancePath+"/\
-terms/"+i0,schemaPath:"#/properties/terms/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data1)<1){let err5={instancePath:instancePath+"/terms/"+i0,schemaPath:"#/properties/terms/items/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
-"/terms/"+i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}}}}else{let err7={instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.items!==void 0){let data2=data.items;if(Array.isArray(data2)){if(data2.length>4e3){let err8={
-instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:4e3},message:"must NOT have more than 4000 items"};
-vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.length<=4e3){let len1=data2.length;for(let i1=0;i1<len1;i1++)validate357(data2[i1],{instancePath:instancePath+
-"/items/"+i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate357.errors:vErrors.concat(validate357.errors),errors=
-vErrors.length)}}else{let err9={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.left_out!==void 0){let data4=data.left_out;if(Array.isArray(data4)){if(data4.length>100){
-let err10={instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more t\
-han 100 items"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data4.length<=100){let len2=data4.length;for(let i2=0;i2<len2;i2++)validate362(data4[i2],
-{instancePath:instancePath+"/left_out/"+i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate362.errors:vErrors.
-concat(validate362.errors),errors=vErrors.length)}}else{let err11={instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/type",keyword:"type",
-params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}let count0=0;for(let key0 in data)if(key0!=="terms"&&
-key0!=="items"&&key0!=="left_out"){let err12={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};if(vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++,++count0>=20)break}}else{let err13={instancePath,schemaPath:"\
+required:["claim_id","evidence_ids","reason","score"],properties:{claim_id:{type:["string","null"],pattern:"^claim_[0-9a-f]{32}$",maxLength:38},evidence_ids:{type:"\
+array",items:{$ref:"component:ObservationId"},maxItems:3200},reason:{$ref:"component:LeftOutReason"},score:{$ref:"component:Share"}},$id:"component:LeftOutItem"},
+schema133={type:"string",enum:["budget","duplicate","echo","coverage","validity"],$id:"component:LeftOutReason"};function validate364(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate364.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="budget"||data==="duplicate"||data==="echo"||data==="coverage"||
+data==="validity")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema133.enum},message:"must be equal to one of the allowed\
+ values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate364.errors=vErrors,errors===0}validate364.evaluated={dynamicProps:!1,dynamicItems:!1};
+function validate362(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate362.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+claim_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claim_id"},message:"must have required property 'c\
+laim_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.evidence_ids===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"evidence_ids"},message:"must have required property 'evidence_ids'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+reason===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reaso\
+n'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.score===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"score"},message:"must have required property 'score'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.claim_id!==void 0){let data0=data.
+claim_id;if(typeof data0!="string"&&data0!==null){let err4={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/type",keyword:"type",params:{
+type:schema132.properties.claim_id.type},message:"must be string,null"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data0=="string"){if(func1(
+data0)>38){let err5={instancePath:instancePath+"/claim_id",schemaPath:"#/properties/claim_id/maxLength",keyword:"maxLength",params:{limit:38},message:"must NOT \
+have more than 38 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data0.length<=76&&!pattern19.test(data0)){let err6={instancePath:instancePath+
+"/claim_id",schemaPath:"#/properties/claim_id/pattern",keyword:"pattern",params:{pattern:"^claim_[0-9a-f]{32}$"},message:'must match pattern "^claim_[0-9a-f]{32\
+}$"'};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}if(data.evidence_ids!==void 0){let data1=data.evidence_ids;if(Array.isArray(data1)){if(data1.length>
+3200){let err7={instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids/maxItems",keyword:"maxItems",params:{limit:3200},message:"must N\
+OT have more than 3200 items"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1.length<=3200){let len0=data1.length;for(let i0=0;i0<len0;i0++)
+validate171(data1[i0],{instancePath:instancePath+"/evidence_ids/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate171.
+errors:vErrors.concat(validate171.errors),errors=vErrors.length)}}else{let err8={instancePath:instancePath+"/evidence_ids",schemaPath:"#/properties/evidence_ids\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}data.reason!==void 0&&(validate364(
+data.reason,{instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate364.errors:
+vErrors.concat(validate364.errors),errors=vErrors.length)),data.score!==void 0&&(validate311(data.score,{instancePath:instancePath+"/score",parentData:data,parentDataProperty:"\
+score",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate311.errors:vErrors.concat(validate311.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
+if(key0!=="claim_id"&&key0!=="evidence_ids"&&key0!=="reason"&&key0!=="score"){let err9={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++,++count0>=20)
+break}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}return validate362.errors=vErrors,errors===0}validate362.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate356(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate356.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.terms===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"terms"},message:"must have required property 'terms'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.items===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must hav\
+e required property 'items'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.left_out===void 0){let err2={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"left_out"},message:"must have required property 'left_out'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+if(data.terms!==void 0){let data0=data.terms;if(Array.isArray(data0)){if(data0.length>128){let err3={instancePath:instancePath+"/terms",schemaPath:"#/properties\
+/terms/maxItems",keyword:"maxItems",params:{limit:128},message:"must NOT have more than 128 items"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0.
+length<=128){let len0=data0.length;for(let i0=0;i0<len0;i0++){let data1=data0[i0];if(typeof data1=="string"){if(func1(data1)>200){let err4={instancePath:instancePath+
+"/terms/"+i0,schemaPath:"#/properties/terms/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(func1(data1)<1){let err5={instancePath:instancePath+"/terms/"+i0,schemaPath:"#/properties/terms/items/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={
+instancePath:instancePath+"/terms/"+i0,schemaPath:"#/properties/terms/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err6]:vErrors.push(err6),errors++}}}}else{let err7={instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.items!==void 0){let data2=data.items;if(Array.isArray(data2)){
+if(data2.length>4e3){let err8={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:4e3},message:"must N\
+OT have more than 4000 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.length<=4e3){let len1=data2.length;for(let i1=0;i1<len1;i1++)validate357(
+data2[i1],{instancePath:instancePath+"/items/"+i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate357.errors:vErrors.
+concat(validate357.errors),errors=vErrors.length)}}else{let err9={instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.left_out!==void 0){let data4=data.left_out;if(Array.isArray(
+data4)){if(data4.length>100){let err10={instancePath:instancePath+"/left_out",schemaPath:"#/properties/left_out/maxItems",keyword:"maxItems",params:{limit:100},
+message:"must NOT have more than 100 items"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data4.length<=100){let len2=data4.length;for(let i2=0;i2<
+len2;i2++)validate362(data4[i2],{instancePath:instancePath+"/left_out/"+i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate362.errors:vErrors.concat(validate362.errors),errors=vErrors.length)}}else{let err11={instancePath:instancePath+"/left_out",schemaPath:"#/propertie\
+s/left_out/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}let count0=0;for(let key0 in data)
+if(key0!=="terms"&&key0!=="items"&&key0!=="left_out"){let err12={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++,++count0>=20)break}}else{let err13={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}return validate356.errors=vErrors,
 errors===0}validate356.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate300(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate300.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&

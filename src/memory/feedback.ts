@@ -1,5 +1,5 @@
 // Feedback on a compiled context or on one of its claims.
-import type { Feedback, FeedbackInput, FeedbackOutcome } from '#generated/api.d.ts'
+import type { Feedback, FeedbackInput } from '#generated/api.d.ts'
 import { iso } from '../clock.ts'
 import type { Call, Deps } from '../deps.ts'
 import { TitenError, notFound } from '../errors/error.ts'
@@ -8,12 +8,6 @@ import { addSignal, findClaimRow } from '../store/claims.ts'
 import { CLAIM, findRunRow, insertFeedback, type StoredItem } from '../store/context.ts'
 import { insertJournal } from '../store/events.ts'
 import { mutate } from './mutation.ts'
-
-/** What a signal adds above and below the line of a claim's utility (SPEC: harmful and incorrect count twice). */
-const SIGNALS: Record<FeedbackOutcome, { weight: number; count: number }> = {
-  useful: { weight: 1, count: 1 }, used: { weight: 0.75, count: 1 }, irrelevant: { weight: 0.25, count: 1 },
-  incorrect: { weight: 0, count: 2 }, harmful: { weight: 0, count: 2 },
-}
 
 /**
  * Records feedback.
@@ -30,7 +24,7 @@ export function recordFeedback(deps: Deps, call: Call, contextId: string, input:
     const now = deps.now()
     const id = newId('fb', now)
     await insertFeedback(tx, caller, { id, run: run.key, claim: claim?.key ?? null, outcome: input.outcome, reasonCode: input.reason_code ?? null, now })
-    if (claim) await addSignal(tx, claim.key, SIGNALS[input.outcome].count, SIGNALS[input.outcome].weight)
+    if (claim) await addSignal(tx, claim.key, input.outcome)
     await insertJournal(tx, caller, { type: 'feedback.recorded', record: uidOf(id), shelf: null, owner: caller.principal, history: 0, now })
     return { feedback_id: id, context_id: contextId, claim_id: input.claim_id ?? null, outcome: input.outcome, reason_code: input.reason_code ?? null, recorded_at: iso(now) }
   })

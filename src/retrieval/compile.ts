@@ -1,28 +1,31 @@
-// Compiling context: read the question, gather the field, rank, blend, pack, record. Top to bottom.
+// Compiling context: read the question, gather the field, rank, hydrate, blend, pack, record. Top to bottom.
 import type { CompileInput, ContextPack, Degraded } from '#generated/api.d.ts'
 import { iso } from '../clock.ts'
 import type { Call, Deps } from '../deps.ts'
-import { newUid, idText } from '../ids.ts'
-import { readInstantOrNull } from '../memory/instants.ts'
+import { idText, newUid } from '../ids.ts'
 import { listCheckpoints } from '../memory/checkpoints.ts'
+import { readInstantOrNull } from '../memory/instants.ts'
 import { mutate } from '../memory/mutation.ts'
 import { requireProject } from '../memory/projects.ts'
-import { insertRun, type StoredItem } from '../store/context.ts'
+import { insertRun } from '../store/context.ts'
 import type { Tx } from '../store/store.ts'
-import { findShelves, type ShelfRow } from '../store/subjects.ts'
+import { findShelves } from '../store/subjects.ts'
+import { blend } from './blend.ts'
 import { gatherField, toFilter } from './candidates.ts'
 import { openFacts, type FactStore } from './facts.ts'
 import { hydrate, type Item } from './hydrate.ts'
-import { pack, type Packed } from './pack.ts'
-import { conflictsOf, toContextItem, toStored, INSTRUCTIONS, policyOf } from './present.ts'
+import { pack, type Pack } from './pack.ts'
 import { findContextIn } from './past.ts'
+import { INSTRUCTIONS, conflictsOf, policyOf, toContextItem, toStored } from './present.ts'
 import { readQuestion } from './question.ts'
 import { rank } from './score.ts'
 
-/** Candidates ranked for each token of the budget, and their bounds: about four times what fits. */
-const CANDIDATES_PER_TOKEN = 1 / 16
-const CANDIDATES_MIN = 64
-const CANDIDATES_MAX = 2_000
+/** Candidates ranked at most: what a pack of the largest budget holds of short claims. */
+const RANKED_MAX = 2_000
+/** Tokens of a typical item, as JSON and as a line of text: how many candidates are read at first. More follow while there is room. */
+const ITEM_TOKENS = 50
+const LINE_TOKENS = 20
+const READ_MIN = 24
 
 const memories = new WeakMap<Deps['store'], FactStore>()
 
@@ -33,24 +36,28 @@ function factsOf(deps: Deps): FactStore {
   return facts
 }
 
-type Selection = { shelves: ShelfRow[]; packed: Packed<Item>; cut: number }
+type Selection = { shelf: number | null; packed: Pack<Item> }
 
 /** Everything up to the pack, on one snapshot. */
-async function select(tx: Tx, deps: Deps, call: Call, input: CompileInput, at: number): Promise<Selection> {
-  const { caller } = call
+async function select(tx: Tx, deps: Deps, { caller }: Call, input: CompileInput, at: number): Promise<Selection> {
   const project = await requireProject(tx, caller, input.project_id)
   const shelves = await findShelves(tx, caller, input.subject_id)
+  const shelf = shelves[0]?.key ?? null
+  const privateShelf = shelves.find(({ owner }) => owner !== 0)?.key ?? 0
   const question = readQuestion(input.task, 'english', at)
-  if (question.tokens.length === 0 && question.leads.length === 0) return { shelves, packed: { items: [], usedTokens: 0, leftOut: [], ...(input.format === 'text' ? { text: '' } : {}) }, cut: 0 }
   const field = await gatherField(tx, factsOf(deps), shelves, question, toFilter(input, at, project), deps.config.TITEN_COMPILE_EVIDENCE)
-  const limit = Math.max(CANDIDATES_MIN, Math.min(CANDIDATES_MAX, Math.ceil(input.max_tokens * CANDIDATES_PER_TOKEN)))
-  const ranked = rank(question, field.stats, field.segments, { limit })
-  const items = await hydrate(tx, caller, ranked, field.places, shelves, at)
-  return { shelves, packed: pack(items, { maxTokens: input.max_tokens, format: input.format ?? 'items', minCoverage: input.min_coverage ?? 0 }), cut: 0 }
+  const ranked = rank(question, field.stats, field.segments, { limit: RANKED_MAX })
+  const options = { maxTokens: input.max_tokens, format: input.format ?? 'items', minCoverage: input.min_coverage ?? 0 }
+  let count = Math.max(READ_MIN, Math.ceil(input.max_tokens / (options.format === 'text' ? LINE_TOKENS : ITEM_TOKENS)))
+  for (;; count *= 2) {
+    const found = await hydrate(tx, caller, ranked.slice(0, count), field.places, privateShelf, question.wantsLatest)
+    const packed = pack(blend(found, at, question.wantsLatest), options)
+    if (count >= ranked.length || packed.leftOut.some(({ reason }) => reason === 'budget')) return { shelf, packed }
+  }
 }
 
-const countLeftOut = (packed: Packed<Item>): ContextPack['left_out'] => {
-  const counts = { budget: 0, duplicate: 0, coverage: 0, limit: 0 }
+const countLeftOut = (packed: Pack<Item>): ContextPack['left_out'] => {
+  const counts = { budget: 0, duplicate: 0, echo: 0, coverage: 0 }
   for (const { reason } of packed.leftOut) counts[reason]++
   return counts
 }
@@ -63,43 +70,42 @@ const countLeftOut = (packed: Packed<Item>): ContextPack['left_out'] => {
 export async function compileContext(deps: Deps, call: Call, input: CompileInput, _: { lexicalOnly: boolean }): Promise<{ data: ContextPack; degraded: Degraded }> {
   const degraded: Degraded = { vector: 'disabled', model: 'disabled' }
   const now = deps.now()
-  const asked = readInstantOrNull('as_of', input.as_of)
-  const at = asked ?? now
-  const { data, checkpoints, shelves, stored } = await deps.store.read(async (tx) => {
-    const { shelves, packed } = await select(tx, deps, call, input, at)
-    const format = input.format ?? 'items'
-    return {
-      shelves, stored: packed.items.map(toStored),
-      checkpoints: input.include_checkpoints ? await listCheckpoints(tx, deps, call, input.subject_id) : undefined,
-      data: {
-        query: input.task, budget: { max_tokens: input.max_tokens, used_tokens: packed.usedTokens },
-        items: packed.items.map((item) => toContextItem(item, format)), instructions: INSTRUCTIONS,
-        ...(packed.text === undefined ? {} : { text: packed.text }),
-        scope: { subject_id: input.subject_id, project_id: input.project_id ?? null, as_of: iso(at), kinds: input.kinds ?? [], min_trust: input.min_trust ?? null },
-        conflicts: await conflictsOf(tx, call.caller, packed.items), policy_snapshot: policyOf(deps, call), left_out: countLeftOut(packed),
-      },
-    }
-  })
-  const { context_id, replay } = await record(deps, call, input, { shelves, stored, usedTokens: data.budget.used_tokens, at, now, degraded, leftOut: data.left_out })
-  if (replay) return { data: replay, degraded }
-  return { data: { context_id, ...data, ...(checkpoints ? { checkpoints } : {}), compiled_at: iso(now) }, degraded }
+  const at = readInstantOrNull('as_of', input.as_of) ?? now
+  const format = input.format ?? 'items'
+  const { shelf, packed, checkpoints } = await deps.store.read(async (tx) => ({
+    ...await select(tx, deps, call, input, at),
+    checkpoints: input.include_checkpoints ? await listCheckpoints(tx, deps, call, input.subject_id) : undefined,
+  }))
+  const { context_id, again } = await record(deps, call, input, { shelf, packed, at, now, degraded })
+  if (again) return again
+  return {
+    degraded,
+    data: {
+      context_id, query: input.task, budget: { max_tokens: input.max_tokens, used_tokens: packed.usedTokens },
+      items: packed.items.map((item) => toContextItem(item, format)), instructions: INSTRUCTIONS, ...(format === 'text' ? { text: packed.text } : {}),
+      scope: { subject_id: input.subject_id, project_id: input.project_id ?? null, as_of: iso(at), kinds: input.kinds ?? [], min_trust: input.min_trust ?? null },
+      conflicts: conflictsOf(packed.items), policy_snapshot: policyOf(deps, call), left_out: countLeftOut(packed),
+      ...(checkpoints ? { checkpoints } : {}), compiled_at: iso(now),
+    },
+  }
 }
 
-type Recording = { shelves: ShelfRow[]; stored: StoredItem[]; usedTokens: number; at: number; now: number; degraded: Degraded; leftOut: ContextPack['left_out'] }
+type Recording = Selection & { at: number; now: number; degraded: Degraded }
+type Recorded = { context_id: string; again?: { data: ContextPack; degraded: Degraded } }
 
 /** Writes the run. A repeat with the same Idempotency-Key gets the pack of the first, read again. */
-function record(deps: Deps, call: Call, input: CompileInput, { shelves, stored, usedTokens, at, now, degraded, leftOut }: Recording): Promise<{ context_id: string; replay?: ContextPack }> {
+function record(deps: Deps, call: Call, input: CompileInput, { shelf, packed, at, now, degraded }: Recording): Promise<Recorded> {
   const { task, subject_id: subject, max_tokens: maxTokens, ...rest } = input
-  const request = JSON.stringify({ ...rest, as_of: iso(at), left_out: leftOut, evidence: deps.config.TITEN_COMPILE_EVIDENCE, max_trust: call.caller.maxTrust })
-  return mutate(deps, call, async (tx): Promise<{ context_id: string; replay?: ContextPack }> => {
+  const request = { ...rest, as_of: iso(at), left_out: countLeftOut(packed), evidence: deps.config.TITEN_COMPILE_EVIDENCE, max_trust: call.caller.maxTrust }
+  return mutate(deps, call, async (tx): Promise<Recorded> => {
     const uid = newUid(now)
     await insertRun(tx, call.caller, {
-      uid, shelf: shelves[0]?.key ?? null, subject, task, maxTokens, usedTokens, request, items: JSON.stringify(stored),
-      vector: degraded.vector, model: degraded.model, now,
+      uid, shelf, subject, task, maxTokens, usedTokens: packed.usedTokens, request: JSON.stringify(request),
+      items: JSON.stringify(packed.items.map(toStored)), vector: degraded.vector, model: degraded.model, now,
     })
     return { context_id: idText('ctx', uid) }
   }, {
     keep: ({ context_id }) => ({ context_id }),
-    recall: async (tx, kept: { context_id: string }) => ({ context_id: kept.context_id, replay: (await findContextIn(tx, deps, call, kept.context_id)).data }),
+    recall: async (tx, { context_id }: { context_id: string }) => ({ context_id, again: await findContextIn(tx, deps, call, context_id) }),
   })
 }

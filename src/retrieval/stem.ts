@@ -10,7 +10,7 @@ type Known = { stemmer: Stemmer; stems: Map<string, string> }
 // A stem costs about 10 µs, a look-up far less, and a store's words repeat. 50,000 words take a few MB; then we start again.
 const REMEMBERED_WORDS = 50_000
 
-const require = createRequire(import.meta.url)
+const load = createRequire(import.meta.url)
 const known = new Map<Language, Known>()
 
 /**
@@ -21,7 +21,7 @@ export function stem(word: string, language: Language): string {
   if (language === 'none') return word
   let state = known.get(language)
   if (!state) {
-    const snowball = require('snowball-stemmers') as { newStemmer(name: string): Stemmer }
+    const snowball = load('snowball-stemmers') as { newStemmer(name: string): Stemmer }
     state = { stemmer: snowball.newStemmer(language), stems: new Map() }
     known.set(language, state)
   }

@@ -4,7 +4,7 @@
  */
 import { CUE } from './analyse.ts'
 import type { Question } from './question.ts'
-import type { Segment } from './score.ts'
+import type { Segment } from './segment.ts'
 
 /** Bits of a mask. The bitwise operators of JavaScript work on 32, and two are left free. */
 export const MAX_TERMS = 30
@@ -52,10 +52,10 @@ export function waivedTokens(question: Question, df: ArrayLike<number>): Set<num
 
 /**
  * A question's terms in one subject. Masks: `words` are the terms that count by themselves, `kinds` the groups of `lexicon.ts`.
- * `norm` is 1 ÷ what the known words are worth; `sum` what the terms of a mask are worth.
+ * `worth`: of each term; `norm` is 1 ÷ what the known words are worth; `sum` what the terms of a mask are worth.
  */
 export type Terms = {
-  weights: Float64Array
+  worth: Float64Array
   words: number
   kinds: number
   norm: number
@@ -77,9 +77,9 @@ const KIND_COVERAGE = 0.5
 export function weighTerms(question: Question, stats: TermStats, segments: readonly Segment[]): Terms {
   const picked = pickTerms(question, stats.df)
   const { names, nameTokens } = namesIn(question, stats, segments)
-  const worth = (df: number): number => inverseFrequency(df, stats.total) ** FREQUENCY_EXPONENT
+  const worthOf = (df: number): number => inverseFrequency(df, stats.total) ** FREQUENCY_EXPONENT
   const onlyNames = picked.every((token) => nameTokens.has(token) || question.kindOf[token]! >= 0)
-  const weights = new Float64Array(picked.length)
+  const worth = new Float64Array(picked.length)
   const bitOf = new Map<number, number>()
   const kindWords: { kind: number; word: number; worth: number }[] = []
   let words = 0
@@ -87,26 +87,26 @@ export function weighTerms(question: Question, stats: TermStats, segments: reado
   picked.forEach((token, bit) => {
     bitOf.set(token, bit)
     if (!onlyNames && nameTokens.has(token)) return
-    weights[bit] = worth(stats.df[token] ?? 0) * question.weight[token]!
+    worth[bit] = worthOf(stats.df[token] ?? 0) * question.weight[token]!
     if (question.kindOf[token]! < 0) words |= 1 << bit
     else kinds |= 1 << bit
   })
-  const sum = summing(weights)
+  const sum = summing(worth)
   const known = sum(words)
   const waived = waivedTokens(question, stats.df)
   let asked = known
   question.tokens.forEach((_, token) => {
-    if ((stats.df[token] ?? 0) === 0 && question.kindOf[token]! < 0 && !waived.has(token)) asked += worth(0) * question.weight[token]!
+    if ((stats.df[token] ?? 0) === 0 && question.kindOf[token]! < 0 && !waived.has(token)) asked += worthOf(0) * question.weight[token]!
   })
   picked.forEach((token, bit) => {
     const word = question.kindOf[token]!
     if (word < 0) return
     const wordBit = bitOf.get(word)
-    const wordWorth = wordBit === undefined ? worth(0) * question.weight[word]! : weights[wordBit]!
+    const wordWorth = wordBit === undefined ? worthOf(0) * question.weight[word]! : worth[wordBit]!
     kindWords.push({ kind: 1 << bit, word: wordBit === undefined ? 0 : 1 << wordBit, worth: wordWorth * KIND_COVERAGE })
   })
   return {
-    weights, words, kinds, names,
+    worth, words, kinds, names,
     norm: 1 / (known || sum(kinds) || 1),
     oneName: names !== 0 && (names & (names - 1)) === 0,
     sum,

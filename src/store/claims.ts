@@ -1,5 +1,5 @@
 // Claims and the observations behind them.
-import type { ClaimKind, ClaimStatus, Relation, Trust, Visibility } from '#generated/api.d.ts'
+import type { ClaimKind, ClaimStatus, FeedbackOutcome, Relation, Trust, Visibility } from '#generated/api.d.ts'
 import { OBSERVATION_COLUMNS, OBSERVATION_JOINS, type ObservationRow } from './observations.ts'
 import type { Scope, Sql } from './store.ts'
 
@@ -102,9 +102,9 @@ export async function deleteClaim(sql: Sql, key: number): Promise<void> {
 /** Unties an observation that is about to be deleted from the claims that cited it. */
 export const detachSources = (sql: Sql, observation: number) => sql.run('DELETE FROM claim_sources WHERE observation = ?', observation)
 
-/** One signal of feedback on a claim. `count` is what it adds to the divisor, `weight` what it adds above it. */
-export const addSignal = (sql: Sql, key: number, count: number, weight: number) =>
-  sql.run('UPDATE claims SET signals = signals + ?, signal_weight = signal_weight + ? WHERE key = ?', count, weight, key)
+/** Counts one signal of feedback on a claim, in the column of its outcome. */
+export const addSignal = (sql: Sql, key: number, outcome: FeedbackOutcome) =>
+  sql.run(`UPDATE claims SET ${outcome} = ${outcome} + 1 WHERE key = ?`, key)
 
 /** The observations behind a claim, with what tells whether a caller may read each. */
 export const listEvidenceRows = (sql: Sql, claim: number) => sql.all<ObservationRow & { relation: Relation; org: number }>(`

@@ -7,8 +7,8 @@ import type { Scope, Sql } from './store.ts'
 export const CLAIM = 0
 export const EVIDENCE = 1
 
-/** An item as a run keeps it: noun, record key, score, its five components, coverage, keys of its evidence. */
-export type StoredItem = [noun: number, key: number, score: number, relevance: number, trust: number, recency: number, utility: number, conflict: number, coverage: number, evidence: number[]]
+/** An item as a run keeps it: noun, record key, score, its five components, coverage, uids of its evidence. */
+export type StoredItem = [noun: number, key: number, score: number, relevance: number, trust: number, recency: number, utility: number, conflict: number, coverage: number, evidence: string[]]
 
 export type NewRun = {
   uid: Uint8Array; shelf: number | null; subject: string; task: string; maxTokens: number; usedTokens: number
@@ -37,21 +37,21 @@ export async function findRunRow(sql: Sql, scope: Scope, caller: string, id: str
 /** A claim as an item of a pack. */
 export type ClaimItemRow = {
   key: number; id: string; kind: ClaimKind; statement: string; confidence: number; trust: Trust; status: ClaimStatus; observer: string | null
-  happened_at: number; valid_from: number; valid_to: number | null; signals: number; signal_weight: number; superseded_by: number | null
+  happened_at: number; valid_from: number; valid_to: number | null; used: number; useful: number; irrelevant: number; incorrect: number; harmful: number; successor: 0 | 1
 }
 
-/** Live claims of the caller's shelves among these keys, valid at an instant. Keys are given as a JSON array. */
-export const readClaimItems = (sql: Sql, scope: Scope, keys: number[], at: number) => sql.all<ClaimItemRow>(`
-  SELECT c.key, c.id, c.kind, c.statement, c.confidence, c.trust, c.status, c.observer, c.happened_at, c.valid_from, c.valid_to,
-    c.signals, c.signal_weight, c.superseded_by
+const CLAIM_ITEM_COLUMNS = `c.key, c.id, c.kind, c.statement, c.confidence, c.trust, c.status, c.observer, c.happened_at, c.valid_from, c.valid_to,
+    c.used, c.useful, c.irrelevant, c.incorrect, c.harmful`
+
+/** Live claims of the caller's shelves among these keys; whether each took another's place is looked up where it matters. */
+export const readClaimItems = (sql: Sql, scope: Scope, keys: number[], successors: boolean) => sql.all<ClaimItemRow>(`
+  SELECT ${CLAIM_ITEM_COLUMNS}, ${successors ? 'EXISTS (SELECT 1 FROM claims x WHERE x.superseded_by = c.key)' : '0'} AS successor
   FROM json_each(?) k JOIN claims c ON c.key = k.value JOIN shelves s ON s.key = c.key / 536870912
-  WHERE s.org = ? AND s.owner IN (0, ?) AND c.status IN ('active', 'disputed') AND c.valid_from <= ? AND (c.valid_to IS NULL OR c.valid_to > ?)`,
-JSON.stringify(keys), scope.org, scope.principal, at, at)
+  WHERE s.org = ? AND s.owner IN (0, ?) AND c.status IN ('active', 'disputed')`, JSON.stringify(keys), scope.org, scope.principal)
 
 /** The same claims whatever became of them, erased ones left out: for a pack that is read again. */
 export const readPastClaimItems = (sql: Sql, scope: Scope, keys: number[]) => sql.all<ClaimItemRow>(`
-  SELECT c.key, c.id, c.kind, c.statement, c.confidence, c.trust, c.status, c.observer, c.happened_at, c.valid_from, c.valid_to,
-    c.signals, c.signal_weight, c.superseded_by
+  SELECT ${CLAIM_ITEM_COLUMNS}, 0 AS successor
   FROM json_each(?) k JOIN claims c ON c.key = k.value JOIN shelves s ON s.key = c.key / 536870912
   WHERE s.org = ? AND s.owner IN (0, ?) AND c.erased_at IS NULL`, JSON.stringify(keys), scope.org, scope.principal)
 
@@ -71,11 +71,6 @@ export const readPastEvidenceItems = (sql: Sql, scope: Scope, keys: number[]) =>
   SELECT o.key, o.id, o.kind, o.content, o.trust, o.occurred_at, o.ingested_at
   FROM json_each(?) k JOIN observations o ON o.key = k.value JOIN shelves s ON s.key = o.key / 536870912
   WHERE s.org = ? AND s.owner IN (0, ?) AND o.erased_at IS NULL`, JSON.stringify(keys), scope.org, scope.principal)
-
-/** Public ids of readable observations. */
-export const readObservationIds = (sql: Sql, scope: Scope, keys: number[]) => sql.all<{ key: number; id: string }>(`
-  SELECT o.key, o.id FROM json_each(?) k JOIN observations o ON o.key = k.value JOIN shelves s ON s.key = o.key / 536870912
-  WHERE s.org = ? AND s.owner IN (0, ?)`, JSON.stringify(keys), scope.org, scope.principal)
 
 /** The sources of claims, with the public id of each observation that the caller may read. */
 export const readItemSources = (sql: Sql, scope: Scope, keys: number[]) => sql.all<{ claim: number; relation: string; id: string; observation: number }>(`
