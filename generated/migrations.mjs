@@ -2,7 +2,7 @@
 export const migrations = [{
   version: 1,
   name: 'foundation',
-  checksum: '199a2180747433f0f7fe9774df204010db0896ec05f4d43bde11e2ea0b941bba',
+  checksum: '9a4b553e198e8011988c0dc7608daf36a18655737e410e0b2b3d246b741e9645',
   sql: `-- The first schema. Constraints say what openapi.yaml says: on the MCP path they are the only guard, and their
 -- words are what a caller reads. Times are milliseconds since 1970 in UTC. An \`id\` is the public text id; where rows
 -- are many it is a virtual column over the 16 bytes of \`uid\`.
@@ -205,6 +205,7 @@ CREATE TABLE journal (
   recorded_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX journal_record ON journal (record) WHERE history = 1;
+CREATE INDEX journal_age ON journal (recorded_at) WHERE history = 0;
 CREATE INDEX journal_related ON journal (related) WHERE related IS NOT NULL;
 
 CREATE VIEW events AS

@@ -11,6 +11,7 @@ import type { Caller } from './keys/caller.ts'
 import { openRateLimit } from './keys/rate-limit.ts'
 import { registerMcp } from './mcp/http.ts'
 import { registerOperations } from './rest/register.ts'
+import { startRetention } from './retention.ts'
 
 declare module 'fastify' {
   interface FastifyRequest { caller: Caller | null }
@@ -67,6 +68,13 @@ function logRequests(app: FastifyInstance, deps: Deps): void {
   })
 }
 
+/** Lets go of what is past its time while the server listens. */
+function runRetention(app: FastifyInstance, deps: Deps): void {
+  let retention: ReturnType<typeof startRetention> | undefined
+  app.addHook('onListen', async () => { retention = startRetention(deps, false) })
+  app.addHook('onClose', async () => { await retention?.stop() })
+}
+
 /**
  * Builds the server over open dependencies; it listens on nothing yet, and closing it leaves the store open.
  * @returns a fastify instance
@@ -90,5 +98,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerOperations(app, deps, rateLimit)
   registerMcp(app, { deps, rateLimit })
   registerDocs(app)
+  runRetention(app, deps)
   return app
 }

@@ -1,6 +1,7 @@
 // The built program as people run it: real processes, real files, real signals.
 import './cli/arguments.ts'
 import './cli/keys.ts'
+import './cli/log.ts'
 import './cli/start.ts'
 import './cli/files.ts'
 import './cli/stop.ts'

@@ -1,4 +1,12 @@
 // Who may call what, and what holds of every operation.
+import './rest/get-health.ts'
+import './rest/get-readiness.ts'
+import './rest/get-principal.ts'
+import './rest/create-key.ts'
+import './rest/list-keys.ts'
+import './rest/revoke-key.ts'
+import './rest/resolve-project.ts'
+import './rest/list-projects.ts'
 import './rest/coverage.ts'
 import './rest/coverage-ids.ts'
 import './rest/coverage-replays.ts'

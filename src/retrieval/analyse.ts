@@ -2,8 +2,8 @@
  * What is kept of a text for retrieval: the distinct search tokens that go into the full-text index, and a bit field of cues about
  * how the text is written. Ranking never sees a text again, so whatever it needs of one is a token or a cue.
  *
- * Beside the words there is one kind of special token, `^name`: the text opens with that name ("Ann: …", "Ann moved …").
- * A word token never begins with "^".
+ * Beside the words there are two kinds of special tokens: `^name`, the text opens with that name ("Ann: …", "Ann moved …"), and
+ * `=group`, a word of the text belongs to that group of `lexicon.ts`. A word token never begins with "^" or "=".
  */
 import { groupsOf } from './lexicon.ts'
 import { cut, normalise, tokenise, MAX_TOKENS } from './tokens.ts'
@@ -18,8 +18,7 @@ export const ANALYSER_VERSION = 1
 export type Analysis = { tokens: string[]; cues: number }
 
 /**
- * Bits of `cues`. Counts are held to 0–3 (two bits) and read with `cueCount`.
- * `timeWords`, `capitals`: how many different ones. `length`: whole part of log2(1 + distinct tokens), 0–7.
+ * Bits of `cues`. Counts are held to 0–3 (two bits) and read with `cueCount`, the length with `lengthClass`. `timeWords`, `capitals`: how many different ones.
  */
 export const CUE = {
   endsWithQuestion: 1 << 0,
@@ -29,24 +28,22 @@ export const CUE = {
   labelled: 1 << 3,
   /** The text opens with a label or with a capitalised word that is no function word. */
   lead: 1 << 4,
-  /** Holds a reason: "because", "so that", "in order to". */
-  reason: 1 << 5,
-  /** Holds something between quotation marks. */
-  quoted: 1 << 6,
-  timeWordsShift: 7,
-  capitalsShift: 9,
-  lengthShift: 11,
-  /** Holds a list: three things divided by commas or "and". */
-  listing: 1 << 14,
   /** Says that something is as it now is: "now", "no longer", "instead". */
-  change: 1 << 15,
-  /** Speaks to somebody: "you", "your". */
-  secondPerson: 1 << 16,
+  change: 1 << 5,
+  timeWordsShift: 6,
+  capitalsShift: 8,
+  /** Three bits: 0 below 64 distinct tokens, and one more for each doubling. */
+  lengthShift: 10,
 } as const
 
 /** A two-bit count at `shift`: 0–3. */
 export function cueCount(cues: number, shift: number): number {
   return (cues >> shift) & 3
+}
+
+/** Class of length, 0–7: 0 below 64 distinct tokens, 1 below 128, … 7 from 4,096. */
+export function lengthClass(cues: number): number {
+  return (cues >> CUE.lengthShift) & 7
 }
 
 const LABEL = /^\s*(?:\[[^\]]{0,40}\]\s*)?([\p{L}][\p{L}\p{N}_.' -]{0,38}):\s/u
@@ -58,12 +55,8 @@ const TIME_WORDS = new RegExp(
     '(?:19|20)\\d\\d(?:-\\d\\d(?:-\\d\\d)?)?)\\b', 'g')
 const NUMBER = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|dozen|couple|several|few|once|twice|times)\b/
 const FIRST_PERSON = /\b(?:i|my|me|we|our|us)\b/
-const SECOND_PERSON = /\b(?:you|your|yours)\b/
-const REASON = /\b(?:because|so that|in order to|due to|that's why|which is why|since it|reason)\b/
 const CHANGE = /\b(?:now|no longer|instead|anymore|from now on|currently|changed|switched|replaced|moved)\b/
 const CAPITAL = /(?<=[\p{Ll}\p{Nd},] )(?!I\b)\p{Lu}[\p{L}\p{N}]+/gu
-const QUOTED = /"[^"]{2,}"|“[^”]{2,}”|«[^»]{2,}»|「[^」]+」/
-const LISTING = /\w, (?:and )?[^,.]{1,30},? and \w/
 // Cues of a long document say little about a part of it, and reading all of it would cost; the beginning has to do.
 const CUE_LENGTH = 2_000
 const MAX_NAME_LENGTH = 40
@@ -80,7 +73,6 @@ export function analyse(text: string, language: Language = 'english'): Analysis 
 export function analyseClaim(statement: string, supports: readonly string[], language: Language = 'english'): Analysis {
   const text = normalise(statement, language)
   const found = tokenise(text, language, true)
-  const own = found.size
   for (const support of supports) {
     if (support === statement || found.size >= MAX_TOKENS) continue
     for (const [key, token] of tokenise(normalise(support, language), language, true)) {
@@ -92,7 +84,7 @@ export function analyseClaim(statement: string, supports: readonly string[], lan
   const kinds = new Set(language === 'english' ? [...found.keys()].flatMap((key) => groupsOf(key)) : [])
   return {
     tokens: [...found.keys(), ...kinds, ...leads.names.map((name) => `^${name}`)],
-    cues: cuesOf(text, own) | (leads.labelled ? CUE.labelled : 0) | (leads.names.length > 0 ? CUE.lead : 0),
+    cues: cuesOf(text) | (classOf(found.size) << CUE.lengthShift) | (leads.labelled ? CUE.labelled : 0) | (leads.names.length > 0 ? CUE.lead : 0),
   }
 }
 
@@ -112,23 +104,21 @@ export function nameOf(word: string): string {
   return name.length > MAX_NAME_LENGTH ? cut(name, MAX_NAME_LENGTH) : name
 }
 
-function cuesOf(text: string, tokens: number): number {
+function classOf(tokens: number): number {
+  return Math.max(0, Math.min(7, Math.floor(Math.log2(Math.max(1, tokens))) - 5))
+}
+
+function cuesOf(text: string): number {
   const body = text.slice(0, CUE_LENGTH).replace(LABEL, '').replace(TRAILING_BRACKET, '').trimEnd()
   const low = body.toLowerCase()
   const timeWords = Math.min(3, new Set(low.match(TIME_WORDS)).size)
   const capitals = Math.min(3, new Set(body.match(CAPITAL)).size)
-  const length = Math.min(7, Math.floor(Math.log2(1 + tokens)))
   return (
     (/[?？؟]$/.test(body) ? CUE.endsWithQuestion : 0) |
     (FIRST_PERSON.test(low) ? CUE.firstPerson : 0) |
     (NUMBER.test(low) ? CUE.number : 0) |
-    (REASON.test(low) ? CUE.reason : 0) |
-    (QUOTED.test(body) ? CUE.quoted : 0) |
-    (LISTING.test(body) ? CUE.listing : 0) |
-    (SECOND_PERSON.test(low) ? CUE.secondPerson : 0) |
     (CHANGE.test(low) ? CUE.change : 0) |
     (timeWords << CUE.timeWordsShift) |
-    (capitals << CUE.capitalsShift) |
-    (length << CUE.lengthShift)
+    (capitals << CUE.capitalsShift)
   )
 }

@@ -7,67 +7,100 @@
  * The bracket is the blend that the product publishes, at relevance 1; the eighth power lets it move an order only between claims that
  * answer almost equally well. (Added up instead, trust and confidence at random cost 32 points of recall; so, half a point.)
  */
-import type { ScoreComponents, Trust } from '#generated/api.d.ts'
-import { TRUST, trustRank } from '../keys/caller.ts'
+
+/** Trust levels, lowest first: the component is the index ÷ 3. */
+export const TRUST = ['unverified', 'asserted', 'verified', 'policy_approved'] as const
+export type Trust = (typeof TRUST)[number]
+
+/** How many times each outcome was given as feedback on a claim. */
+export type Signals = { useful: number; used: number; irrelevant: number; incorrect: number; harmful: number }
+
+export type Unblended = {
+  /** From `rank`, after any fusion with vectors. */
+  lexical: number
+  confidence: number
+  trust: Trust
+  /** Epoch ms: `valid_from`, else the newest support's `occurred_at`, else creation. */
+  since: number
+  signals?: Signals
+  disputed?: boolean
+  /** The claim superseded another one. */
+  successor?: boolean
+  /** Break ties: content first, then id. */
+  statement: string
+  id: string
+}
+
+/** Each 0–1, six decimals. */
+export type Components = { relevance: number; trust: number; recency: number; utility: number; conflict: number }
+export type Blended<T> = T & { score: number; components: Components }
 
 /** Shares of the blend at relevance 1, as published. */
-export const WEIGHTS: ScoreComponents = { relevance: 0.45, trust: 0.2, recency: 0.15, utility: 0.1, conflict: 0.1 }
+export const WEIGHT: Components = { relevance: 0.45, trust: 0.2, recency: 0.15, utility: 0.1, conflict: 0.1 }
 
 const DOMINANCE = 8
-const DAY_MS = 86_400_000
 const HALF_LIFE_DAYS = 180
+const DAY = 86_400_000
 /** Below so many signals of feedback a claim counts as average. */
 const SIGNALS_MIN = 3
 
-/**
- * What is known of a claim besides its words. `happenedAt`: epoch ms, `valid_from`, else the newest support's `occurred_at`, else
- * creation. `signals`: signals of feedback, incorrect and harmful ones counted twice; `signalWeight`: the sum of their weights.
- */
-export type Priors = { trust: Trust; confidence: number; happenedAt: number; signals: number; signalWeight: number; disputed: boolean }
+// "Latest" questions: a successor that answers at least this well against the best …
+const SUCCESSOR_REACH = 0.75
+// … is taken for this much better than the best. That more than halves the others' relevance: trust and confidence seldom do.
+const SUCCESSOR_LEAD = 1.1
 
 /** Six decimals, the precision of scores in answers. */
-export const round6 = (value: number): number => Math.round(value * 1e6) / 1e6
+export function roundScore(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}
+
+/** Usefulness by feedback, 0–1. A half until three signals are in; incorrect and harmful ones weigh double. */
+export function utility(signals: Signals | undefined): number {
+  if (!signals) return 0.5
+  const { useful, used, irrelevant, incorrect, harmful } = signals
+  const good = useful + used + irrelevant
+  const bad = incorrect + harmful
+  if (good + bad < SIGNALS_MIN) return 0.5
+  return (1.5 + useful + 0.75 * used + 0.25 * irrelevant) / (3 + good + 2 * bad)
+}
 
 /** Halves every 180 whole UTC days; 1 for what begins in the future. */
-export function recencyOf(happenedAt: number, at: number): number {
-  const days = Math.floor(at / DAY_MS) - Math.floor(happenedAt / DAY_MS)
+export function recency(since: number, now: number): number {
+  const days = Math.floor(now / DAY) - Math.floor(since / DAY)
   return days <= 0 ? 1 : 0.5 ** (days / HALF_LIFE_DAYS)
 }
 
-/** Usefulness by feedback, 0–1; a half until three signals are in. */
-export const utilityOf = (signals: number, weight: number): number => (signals < SIGNALS_MIN ? 0.5 : Math.min(1, (1.5 + weight) / (3 + signals)))
-
 /**
- * Scores one candidate.
- * @param lexical from `rank`, after any fusion with vectors
- * @param best the highest lexical score of the field
- * @param at the time asked for, epoch ms
- * @returns score and components, each 0–1, six decimals
+ * Scores candidates against the best of them, highest score first; ties by statement, then id.
+ * `now` is the time asked for, epoch ms. With `wantsLatest`, claims that superseded another win by rule, if they answer at all.
  */
-export function blend(lexical: number, best: number, priors: Priors, at: number): { score: number; components: ScoreComponents } {
-  const relevance = best > 0 ? Math.max(0, Math.min(1, lexical / best)) ** DOMINANCE : 0
-  const trust = trustRank(priors.trust) / (TRUST.length - 1)
-  const recency = recencyOf(priors.happenedAt, at)
-  const utility = utilityOf(priors.signals, priors.signalWeight)
-  const conflict = priors.disputed ? 1 : 0
-  const bracket = WEIGHTS.relevance + WEIGHTS.trust * trust + WEIGHTS.recency * recency + WEIGHTS.utility * utility + WEIGHTS.conflict * conflict
-  return {
-    score: round6(priors.confidence * bracket * relevance),
-    components: { relevance: round6(relevance), trust: round6(trust), recency: round6(recency), utility: round6(utility), conflict },
-  }
+export function blend<T extends Unblended>(candidates: readonly T[], now: number, wantsLatest = false): Blended<T>[] {
+  const best = candidates.reduce((most, candidate) => Math.max(most, candidate.lexical), 0)
+  const winners = new Set(wantsLatest ? candidates.filter((c) => c.successor && c.lexical >= SUCCESSOR_REACH * best) : [])
+  const top = winners.size > 0 ? best * SUCCESSOR_LEAD : best
+  const exact = candidates.map((candidate) => {
+    const lexical = winners.has(candidate) ? top : candidate.lexical
+    const components: Components = {
+      relevance: top > 0 ? (Math.max(0, lexical) / top) ** DOMINANCE : 0,
+      trust: TRUST.indexOf(candidate.trust) / (TRUST.length - 1),
+      recency: recency(candidate.since, now),
+      utility: utility(candidate.signals),
+      conflict: candidate.disputed ? 1 : 0,
+    }
+    return { candidate, components, score: candidate.confidence * bracket(components) * components.relevance }
+  })
+  exact.sort((a, b) => b.score - a.score || byText(a.candidate.statement, b.candidate.statement) || byText(a.candidate.id, b.candidate.id))
+  return exact.map(({ candidate, components, score }) => ({ ...candidate, score: roundScore(score), components: rounded(components) }))
 }
 
-// A successor that answers at least this well against the best …
-const SUCCESSOR_REACH = 0.75
-// … is taken for this much better than the best. That more than halves the relevance of all others: trust and confidence seldom do.
-const SUCCESSOR_LEAD = 1.1
+function bracket({ trust, recency: age, utility: use, conflict }: Components): number {
+  return WEIGHT.relevance + WEIGHT.trust * trust + WEIGHT.recency * age + WEIGHT.utility * use + WEIGHT.conflict * conflict
+}
 
-/**
- * For a question that wants the latest: claims that superseded another win by rule, if they answer it at all.
- * @param lexical scores of the field; `successor` in the same order, whether the claim superseded another
- * @returns the scores to blend, in the same order
- */
-export function preferSuccessors(lexical: readonly number[], successor: readonly boolean[]): number[] {
-  const best = lexical.reduce((most, value) => Math.max(most, value), 0)
-  return lexical.map((value, at) => (best > 0 && successor[at] === true && value >= SUCCESSOR_REACH * best ? SUCCESSOR_LEAD * best : value))
+function rounded({ relevance, trust, recency: age, utility: use, conflict }: Components): Components {
+  return { relevance: roundScore(relevance), trust: roundScore(trust), recency: roundScore(age), utility: roundScore(use), conflict }
+}
+
+function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

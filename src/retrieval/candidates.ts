@@ -18,8 +18,8 @@ const KEYS_READ_MAX = 2_000
 const HITS_MAX = 400
 const MARGIN = 32
 
-/** The part of a shelf that one segment shows. */
-export type Place = { noun: IndexedNoun; firstKey: number }
+/** The part of a shelf that one segment shows: its record `index` is `facts` at place `low + index`, with key `firstKey + index`. */
+export type Place = { noun: IndexedNoun; firstKey: number; facts: Facts; low: number }
 export type Field = { segments: Segment[]; places: Place[]; stats: TermStats }
 
 export type Filter = { at: number; kinds: ReadonlySet<number> | null; trust: number; project: number | null }
@@ -43,7 +43,7 @@ function frequency(keys: number[], firstKey: number, places: number, whole: bool
 async function readStack(tx: Tx, noun: IndexedNoun, shelf: number, places: number, question: Question): Promise<Stack> {
   const [low, high] = shelfRange(shelf)
   const whole = places <= WHOLE_PLACES_MAX
-  const read = (token: string) => tx.keysWithToken(noun, token, low, high, whole ? WHOLE_PLACES_MAX : KEYS_READ_MAX)
+  const read = (token: string) => (whole ? tx.allKeysWithToken(noun, token, low, high) : tx.newestKeysWithToken(noun, token, low, high, KEYS_READ_MAX))
   const tokens: number[][] = []
   for (const token of question.tokens) tokens.push(await read(token))
   const leads: number[][] = []
@@ -82,7 +82,8 @@ async function wholeShelf(tx: Tx, facts: FactStore, stack: Stack, picked: number
   const leadMasks = new Int32Array(places)
   picked.forEach((token, bit) => mark(masks, stack.tokens[token]!, firstKey, bit))
   stack.leads.forEach((keys, bit) => mark(leadMasks, keys, firstKey, bit))
-  return [segmentOf(await facts.read(tx, noun, shelf, places, 0, places - 1), 0, places, masks, leadMasks, filter), { noun, firstKey }]
+  const read = await facts.read(tx, noun, shelf, places, 0, places - 1)
+  return [segmentOf(read, 0, places, masks, leadMasks, filter), { noun, firstKey, facts: read, low: 0 }]
 }
 
 /** Which terms of a large shelf choose its candidates: those whose keys were all read, and always the rarest. */
@@ -140,7 +141,8 @@ async function aroundHits(tx: Tx, facts: FactStore, stack: Stack, question: Ques
       own[i] = masks.get(firstKey + low + i) ?? 0
       lead[i] = leads.get(firstKey + low + i) ?? 0
     }
-    found.push([segmentOf(await facts.read(tx, noun, shelf, places, low, high), low, length, own, lead, filter), { noun, firstKey: firstKey + low }])
+    const read = await facts.read(tx, noun, shelf, places, low, high)
+    found.push([segmentOf(read, low, length, own, lead, filter), { noun, firstKey: firstKey + low, facts: read, low }])
   }
   return found
 }

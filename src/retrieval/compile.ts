@@ -23,7 +23,7 @@ import { rank } from './score.ts'
 /** Candidates ranked at most: what a pack of the largest budget holds of short claims. */
 const RANKED_MAX = 2_000
 /** Tokens of a typical item, as JSON and as a line of text: how many candidates are read at first. More follow while there is room. */
-const ITEM_TOKENS = 50
+const ITEM_TOKENS = 70
 const LINE_TOKENS = 20
 const READ_MIN = 24
 

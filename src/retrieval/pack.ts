@@ -3,36 +3,41 @@
  * next one tried; copies are shown once; nothing is held back for being of one kind.
  */
 
-import type { ItemKind, LeftOutReason, Trust } from '#generated/api.d.ts'
-
 /** A candidate in order of score. Only the seven fields of the published item are counted; the rest steers the choice. */
 export type Candidate = {
-  claimId: string | null
+  claim_id: string | null
   claim: string
-  kind: ItemKind
+  kind: string
   confidence: number
-  trust: Trust
-  evidenceIds: string[]
+  trust: string
+  evidence_ids: string[]
   score: number
   /** 0–1, from `rank`. */
-  coverage: number
+  coverage?: number
   /** Ids of claims that contradict this one or that it contradicts: shown beside it where the budget allows. */
-  rivals: string[]
+  rivals?: string[]
   /** A short source for the text form, for example "chat, 2 May". */
   source?: string
 }
 
-/** `minCoverage`: candidates with less are cut and counted. */
-export type PackOptions = { maxTokens: number; format: 'items' | 'text'; minCoverage: number }
+export type PackOptions = {
+  maxTokens: number
+  format?: 'items' | 'text'
+  /** Candidates with less coverage are cut and counted. */
+  minCoverage?: number
+}
 
-export type Packed<C extends Candidate> = {
-  /** In order of score; `evidenceIds` hold those of the copies too. */
+/** `duplicate`: says what an item says. `echo`: repeats a pack. */
+export type LeftOut = 'budget' | 'duplicate' | 'echo' | 'coverage'
+
+export type Pack<C extends Candidate> = {
+  /** In order of score; `evidence_ids` hold those of the copies too. */
   items: C[]
   usedTokens: number
-  /** Candidates that are not in the pack, why, and what each would have cost as an item. */
-  leftOut: { candidate: C; reason: LeftOutReason; costTokens: number }[]
-  /** The block for a prompt, in format "text". */
-  text?: string
+  /** The block for a prompt; empty unless `format` is "text". */
+  text: string
+  /** Candidates that are not in the pack, and why. */
+  leftOut: { candidate: C; reason: LeftOut }[]
 }
 
 // A hundred copies of a fact must not fill a pack with their evidence: an item takes at most this many ids of its copies.
@@ -61,17 +66,12 @@ function isHighSurrogate(code: number): boolean {
 }
 
 /** Tokens of an item: those of the JSON of its seven published fields, in the published order. */
-export function costOf({ claimId, claim, kind, confidence, trust, evidenceIds, score }: Candidate): number {
-  return countTokens(JSON.stringify({ claim_id: claimId, claim, kind, confidence, trust, evidence_ids: evidenceIds, score }))
-}
-
-/** The text form of items: the block that is counted. */
-export function textOf(items: readonly Candidate[]): string {
-  return items.map((item, at) => textLine(at + 1, item)).join('\n')
+export function itemTokens({ claim_id, claim, kind, confidence, trust, evidence_ids, score }: Candidate): number {
+  return countTokens(JSON.stringify({ claim_id, claim, kind, confidence, trust, evidence_ids, score }))
 }
 
 /** One line of the text form. Line breaks inside a claim become blanks, so that no claim can pass for two. */
-function textLine(number: number, candidate: Candidate): string {
+export function textLine(number: number, candidate: Candidate): string {
   const source = candidate.source ? ` (${candidate.source})` : ''
   return `[${number}] ${`${candidate.claim}${source}`.replace(/\s*[\r\n\u0085\u2028\u2029]+\s*/g, ' ').trim()}`
 }
@@ -79,13 +79,13 @@ function textLine(number: number, candidate: Candidate): string {
 type Budget<C> = { max: number; format: 'items' | 'text'; used: number; ascii: number; other: number; chosen: { at: number; item: C; tokens: number }[] }
 
 /** Chooses from candidates in order of score. Deterministic; never above `maxTokens`; never cuts a text. */
-export function pack<C extends Candidate>(candidates: readonly C[], options: PackOptions): Packed<C> {
-  const { maxTokens, format, minCoverage } = options
+export function pack<C extends Candidate>(candidates: readonly C[], options: PackOptions): Pack<C> {
+  const { maxTokens, format = 'items', minCoverage = 0 } = options
   const budget: Budget<C> = { max: maxTokens, format, used: 0, ascii: 0, other: 0, chosen: [] }
-  const leftOut: Packed<C>['leftOut'] = []
+  const leftOut: Pack<C>['leftOut'] = []
   const keys = candidates.map((candidate) => copyKey(candidate.claim))
   const echoes = echoesOf(candidates, keys)
-  const places = new Map(candidates.map((candidate, at) => [candidate.claimId, at]))
+  const places = new Map(candidates.map((candidate, at) => [candidate.claim_id, at]))
   const byKey = new Map<string, { at: number; merged: number }>()
   const decided = new Set<number>()
 
@@ -93,15 +93,15 @@ export function pack<C extends Candidate>(candidates: readonly C[], options: Pac
     const candidate = candidates[at]!
     const key = keys[at]!
     decided.add(at)
-    const leave = (reason: LeftOutReason): boolean => {
-      leftOut.push({ candidate, reason, costTokens: costOf(candidate) })
+    const leave = (reason: LeftOut): boolean => {
+      leftOut.push({ candidate, reason })
       return false
     }
-    if (candidate.coverage < minCoverage) return leave('coverage')
-    if (echoes.has(at)) return leave('duplicate')
+    if ((candidate.coverage ?? 1) < minCoverage) return leave('coverage')
+    if (echoes.has(at)) return leave('echo')
     const kept = byKey.get(key)
     if (kept !== undefined) {
-      kept.merged += mergeEvidence(budget, kept.at, candidate.evidenceIds, MAX_MERGED_IDS - kept.merged)
+      kept.merged += mergeEvidence(budget, kept.at, candidate.evidence_ids, MAX_MERGED_IDS - kept.merged)
       return leave('duplicate')
     }
     if (!take(budget, at, candidate)) return leave('budget')
@@ -111,18 +111,19 @@ export function pack<C extends Candidate>(candidates: readonly C[], options: Pac
 
   for (let at = 0; at < candidates.length; at++) {
     if (decided.has(at) || !decide(at)) continue
-    for (const rival of candidates[at]!.rivals) {
+    for (const rival of candidates[at]!.rivals ?? []) {
       const place = places.get(rival)
       if (place !== undefined && !decided.has(place)) decide(place)
     }
   }
   const items = budget.chosen.sort((a, b) => a.at - b.at).map(({ item }) => item)
-  return { items, usedTokens: budget.used, leftOut, ...(format === 'text' ? { text: textOf(items) } : {}) }
+  const text = format === 'text' ? items.map((item, at) => textLine(at + 1, item)).join('\n') : ''
+  return { items, usedTokens: budget.used, text, leftOut }
 }
 
 /** Puts a candidate into the pack if it fits. */
 function take<C extends Candidate>(budget: Budget<C>, at: number, candidate: C): boolean {
-  const item = { ...candidate, evidenceIds: [...candidate.evidenceIds] }
+  const item = { ...candidate, evidence_ids: [...candidate.evidence_ids] }
   if (budget.format === 'text') {
     const line = countCharacters(textLine(budget.chosen.length + 1, item))
     const ascii = budget.ascii + line.ascii + (budget.chosen.length > 0 ? 1 : 0)
@@ -135,7 +136,7 @@ function take<C extends Candidate>(budget: Budget<C>, at: number, candidate: C):
   }
   // The statement alone is a lower bound, far cheaper than the JSON.
   if (budget.used + candidate.claim.length / 4 > budget.max) return false
-  const tokens = costOf(item)
+  const tokens = itemTokens(item)
   if (budget.used + tokens > budget.max) return false
   budget.used += tokens
   budget.chosen.push({ at, item, tokens })
@@ -146,11 +147,11 @@ function take<C extends Candidate>(budget: Budget<C>, at: number, candidate: C):
 function mergeEvidence<C extends Candidate>(budget: Budget<C>, at: number, ids: readonly string[], room: number): number {
   const kept = budget.chosen.find((entry) => entry.at === at)
   if (!kept) return 0
-  const fresh = ids.filter((id) => !kept.item.evidenceIds.includes(id)).slice(0, Math.max(0, room))
+  const fresh = ids.filter((id) => !kept.item.evidence_ids.includes(id)).slice(0, Math.max(0, room))
   if (fresh.length === 0) return 0
-  const merged = { ...kept.item, evidenceIds: [...kept.item.evidenceIds, ...fresh] }
+  const merged = { ...kept.item, evidence_ids: [...kept.item.evidence_ids, ...fresh] }
   if (budget.format === 'items') {
-    const tokens = costOf(merged)
+    const tokens = itemTokens(merged)
     if (budget.used - kept.tokens + tokens > budget.max) return 0
     budget.used += tokens - kept.tokens
     kept.tokens = tokens

@@ -3,15 +3,27 @@ import type { ContextPack, Degraded, ItemKind, Trust } from '#generated/api.d.ts
 import { iso } from '../clock.ts'
 import type { Call, Deps } from '../deps.ts'
 import { notFound } from '../errors/error.ts'
-import { CLAIM, EVIDENCE, findRunRow, readPastClaimItems, readPastEvidenceItems, type StoredItem } from '../store/context.ts'
+import {
+  CLAIM, EVIDENCE, findRunRow, readPastClaimItems, readPastEvidenceItems, type PastClaimItemRow, type PastEvidenceItemRow, type StoredItem,
+} from '../store/context.ts'
 import type { Tx } from '../store/store.ts'
-import { claimRecord, evidenceRecord, sourcesByClaim } from './hydrate.ts'
+import { EVIDENCE_CONFIDENCE, idsOf, sourcesByClaim, type Shown, type Source } from './hydrate.ts'
 import { textLine } from './pack.ts'
 import { INSTRUCTIONS, conflictsOf, policyOf, toContextItem, type Scored } from './present.ts'
 
 type PastRequest = {
   project_id?: string; kinds?: ItemKind[]; min_trust?: Trust; as_of: string; format?: 'items' | 'text'; left_out: ContextPack['left_out']; evidence: boolean; max_trust: Trust
 }
+
+const pastClaim = (row: PastClaimItemRow, sources: Source[]): Shown => ({
+  noun: CLAIM, key: row.key, claim_id: row.id, claim: row.statement, kind: row.kind, confidence: row.confidence, trust: row.trust, evidence_ids: [],
+  status: row.status, observer: row.observer, validFrom: row.valid_from, validTo: row.valid_to, contradictingIds: idsOf(sources, 'contradicts'), rivals: [],
+})
+
+const pastEvidence = (row: PastEvidenceItemRow): Shown => ({
+  noun: EVIDENCE, key: row.key, claim_id: null, claim: row.content, kind: row.kind, confidence: EVIDENCE_CONFIDENCE, trust: row.trust, evidence_ids: [],
+  status: 'active', observer: null, validFrom: row.occurred_at, validTo: null, contradictingIds: [], rivals: [],
+})
 
 /** The items of a run that still stand, in its order. */
 async function pastItems(tx: Tx, call: Call, stored: StoredItem[]): Promise<Scored[]> {
@@ -25,9 +37,9 @@ async function pastItems(tx: Tx, call: Call, stored: StoredItem[]): Promise<Scor
     const claim = noun === CLAIM ? claims.get(key) : undefined
     const seen = noun === EVIDENCE ? evidence.get(key) : undefined
     if (!claim && !seen) continue
-    const base = claim ? claimRecord(claim, sources.get(key)) : evidenceRecord(seen!)
+    const shown = claim ? pastClaim(claim, sources.get(key) ?? []) : pastEvidence(seen!)
     items.push({
-      ...base, evidence_ids: uids.map((uid) => `obs_${uid}`), score, coverage, status: conflict === 1 ? 'disputed' : 'active',
+      ...shown, evidence_ids: uids.map((uid) => `obs_${uid}`), score, coverage, status: conflict === 1 ? 'disputed' : 'active',
       components: { relevance, trust, recency, utility, conflict },
     })
   }

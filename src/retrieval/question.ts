@@ -35,7 +35,6 @@ export type Question = {
   asksHowMany: boolean
   /** Wants a name: of a person, a place, a thing. */
   asksName: boolean
-  asksWhy: boolean
   /** Wants what holds now: a claim that superseded another wins by rule. */
   wantsLatest: boolean
 }
@@ -43,7 +42,6 @@ export type Question = {
 const WHEN = /\bwhen\b|\b(?:what|which) (?:date|day|year|month|time|week|season)\b|\bhow long\b|\bsince when\b/
 const HOW_MANY = /\bhow (?:many|much|often|old|long|far|big|large|high)\b|\bnumber of\b/
 const NAME = /\bwho(?:se|m)?\b|\bwhere\b|\bnames?\b|\bnamed\b|\bcalled\b|\bwhich\b|\btitles?\b|\bwhat (?:city|country|state|town|place|book|film|movie|song|band|game|company|brand|team|tool|library|service|file)s?\b/
-const WHY = /\bwhy\b|\breasons?\b|\bhow come\b|\bwhat (?:made|motivated|inspired|caused|led)\b/
 const LATEST = /\b(?:latest|newest|most recent(?:ly)?|current(?:ly)?|nowadays|these days|right now|as of now|up.to.date|at present|now|still)\b/
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}']*/gu
 
@@ -65,7 +63,6 @@ export function readQuestion(task: string, language: Language = 'english', now?:
     asksWhen: WHEN.test(low),
     asksHowMany: HOW_MANY.test(low),
     asksName: NAME.test(low),
-    asksWhy: WHY.test(low),
     wantsLatest: LATEST.test(low),
   }
 }

@@ -72,7 +72,7 @@ export const REPORTING: readonly string[] = list(
   'mention conversation discuss discussion talk say tell share chat describe state recall remember course speak according explain express',
 )
 
-/** Nouns and adjectives that hold the place of the answer in a question. */
+/** Words that hold the place of the answer in a question. */
 export const VAGUE: readonly string[] = list(
-  'kind type sort way thing example various different significant specific event activity certain name particular recent time many',
+  'kind type sort way thing example various different significant specific event activity certain name particular recent time many happen',
 )

@@ -34,41 +34,46 @@ export async function findRunRow(sql: Sql, scope: Scope, caller: string, id: str
   return (await isHandedOver(sql, scope, caller, 'context_id', id)) ? row : undefined
 }
 
-/** A claim as an item of a pack. */
+/**
+ * A claim as an item of a pack: only what ranking does not know of it. `signals` is null below three signals of feedback, else
+ * a JSON array of the counts in the order of the contract's outcomes.
+ */
 export type ClaimItemRow = {
-  key: number; id: string; kind: ClaimKind; statement: string; confidence: number; trust: Trust; status: ClaimStatus; observer: string | null
-  happened_at: number; valid_from: number; valid_to: number | null; used: number; useful: number; irrelevant: number; incorrect: number; harmful: number; successor: 0 | 1
+  key: number; id: string; statement: string; confidence: number; status: ClaimStatus; observer: string | null; signals: string | null; successor: 0 | 1
 }
-
-const CLAIM_ITEM_COLUMNS = `c.key, c.id, c.kind, c.statement, c.confidence, c.trust, c.status, c.observer, c.happened_at, c.valid_from, c.valid_to,
-    c.used, c.useful, c.irrelevant, c.incorrect, c.harmful`
+const SIGNALS = `CASE WHEN c.used + c.useful + c.irrelevant + c.incorrect + c.harmful < 3 THEN NULL
+    ELSE json_array(c.used, c.useful, c.irrelevant, c.incorrect, c.harmful) END AS signals`
 
 /** Live claims of the caller's shelves among these keys; whether each took another's place is looked up where it matters. */
 export const readClaimItems = (sql: Sql, scope: Scope, keys: number[], successors: boolean) => sql.all<ClaimItemRow>(`
-  SELECT ${CLAIM_ITEM_COLUMNS}, ${successors ? 'EXISTS (SELECT 1 FROM claims x WHERE x.superseded_by = c.key)' : '0'} AS successor
+  SELECT c.key, c.id, c.statement, c.confidence, c.status, c.observer, ${SIGNALS},
+    ${successors ? 'EXISTS (SELECT 1 FROM claims x WHERE x.superseded_by = c.key)' : '0'} AS successor
   FROM json_each(?) k JOIN claims c ON c.key = k.value JOIN shelves s ON s.key = c.key / 536870912
   WHERE s.org = ? AND s.owner IN (0, ?) AND c.status IN ('active', 'disputed')`, JSON.stringify(keys), scope.org, scope.principal)
 
+export type PastClaimItemRow = ClaimItemRow & { kind: ClaimKind; trust: Trust; valid_from: number; valid_to: number | null }
+
 /** The same claims whatever became of them, erased ones left out: for a pack that is read again. */
-export const readPastClaimItems = (sql: Sql, scope: Scope, keys: number[]) => sql.all<ClaimItemRow>(`
-  SELECT ${CLAIM_ITEM_COLUMNS}, 0 AS successor
+export const readPastClaimItems = (sql: Sql, scope: Scope, keys: number[]) => sql.all<PastClaimItemRow>(`
+  SELECT c.key, c.id, c.statement, c.confidence, c.status, c.observer, NULL AS signals, 0 AS successor, c.kind, c.trust, c.valid_from, c.valid_to
   FROM json_each(?) k JOIN claims c ON c.key = k.value JOIN shelves s ON s.key = c.key / 536870912
   WHERE s.org = ? AND s.owner IN (0, ?) AND c.erased_at IS NULL`, JSON.stringify(keys), scope.org, scope.principal)
 
 /** Evidence as an item of a pack. */
-export type EvidenceItemRow = { key: number; id: string; kind: ObservationKind; content: string; trust: Trust; occurred_at: number | null; ingested_at: number }
+export type EvidenceItemRow = { key: number; id: string; content: string; occurred_at: number | null }
+export type PastEvidenceItemRow = EvidenceItemRow & { kind: ObservationKind; trust: Trust }
 
 /** Readable evidence among these keys that no claim has taken the place of, for the caller. */
 export const readEvidenceItems = (sql: Sql, scope: Scope, keys: number[], privateShelf: number) => sql.all<EvidenceItemRow>(`
-  SELECT o.key, o.id, o.kind, o.content, o.trust, o.occurred_at, o.ingested_at
+  SELECT o.key, o.id, o.content, o.occurred_at
   FROM json_each(?) k JOIN observations o ON o.key = k.value JOIN shelves s ON s.key = o.key / 536870912
   WHERE s.org = ? AND s.owner IN (0, ?) AND o.erased_at IS NULL AND o.cited = 0
     AND NOT EXISTS (SELECT 1 FROM claim_sources cs WHERE cs.observation = o.key AND cs.claim BETWEEN ? * 536870912 AND ? * 536870912 + 268435455)`,
 JSON.stringify(keys), scope.org, scope.principal, privateShelf, privateShelf)
 
 /** The same evidence whatever became of it, erased records left out: for a pack that is read again. */
-export const readPastEvidenceItems = (sql: Sql, scope: Scope, keys: number[]) => sql.all<EvidenceItemRow>(`
-  SELECT o.key, o.id, o.kind, o.content, o.trust, o.occurred_at, o.ingested_at
+export const readPastEvidenceItems = (sql: Sql, scope: Scope, keys: number[]) => sql.all<PastEvidenceItemRow>(`
+  SELECT o.key, o.id, o.content, o.occurred_at, o.kind, o.trust
   FROM json_each(?) k JOIN observations o ON o.key = k.value JOIN shelves s ON s.key = o.key / 536870912
   WHERE s.org = ? AND s.owner IN (0, ?) AND o.erased_at IS NULL`, JSON.stringify(keys), scope.org, scope.principal)
 

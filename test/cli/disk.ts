@@ -1,16 +1,17 @@
 // The disk is full: writes are refused in words that say so, and go on once there is room, without a restart.
 import t, { type Test } from 'tap'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { columnOf, faultsOf } from '../support/file.ts'
 import { call, initDatabase, observation, startServer, type Server } from '../support/process.ts'
 
 const CONTENT = 'x'.repeat(500) + ' lorem ipsum dolor sit amet'.repeat(1500)
 
-/** A small file system of its own; undefined where this account may not mount one. */
+/** Makes the folder a small file system of its own. @returns false where this account may not mount one */
 function mountSmall(t: Test, folder: string): boolean {
-  mkdirSync(folder)
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder]).status !== 0) return false
   t.teardown(() => { spawnSync('umount', ['-l', folder]) })
   return true
@@ -33,7 +34,8 @@ async function tryReads(t: Test, server: Server, key: string, ids: string[]) {
 }
 
 t.test('a small file system', async (t) => {
-  const folder = join(t.testdir(), 'small')
+  // Not in the runner's own folder, which it empties before the file system is gone.
+  const folder = mkdtempSync(join(tmpdir(), 'titen-disk-'))
   const mounted = mountSmall(t, folder)
   const filler = join(folder, 'filler')
   if (mounted) writeFileSync(filler, Buffer.alloc(4 * 1024 * 1024))

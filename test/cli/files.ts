@@ -21,6 +21,17 @@ t.test('an empty file becomes a new database', async (t) => {
   t.match(key, /^titen_sk_/)
 })
 
+t.test('a first start that was killed half way is taken up again', async (t) => {
+  const path = join(t.testdir(), 'titen.db')
+  const db = new Database(path)
+  // All that stands in the file before the first migration is committed.
+  db.pragma('journal_mode = WAL')
+  db.exec('CREATE TABLE schema_migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at INTEGER NOT NULL) STRICT')
+  db.close()
+  const { key } = await initDatabase(path)
+  t.match(key, /^titen_sk_/)
+})
+
 t.test('what is no database of ours is refused and stays as it is', async (t) => {
   const dir = t.testdir({ 'text.db': 'Dear diary, this is a text file of some length, longer than a header.\n'.repeat(20), folder: {}, file: 'x' })
   const before = readFileSync(join(dir, 'text.db'))

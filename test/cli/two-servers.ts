@@ -68,3 +68,27 @@ t.test('forty acquires of one lease over both, by two principals, over REST and 
   for (const { said } of outcomes.filter(({ id }) => id === undefined)) t.ok(said === 'CONFLICT' || /^Resource is leased until .*Z\.$/.test(said), said)
   t.match(await call(at(0), 'GET', '/v1/principal', { key }), { status: 200 })
 })
+
+t.test('what one server writes or erases the other compiles or forgets at once', async (t) => {
+  const { db, key, servers: [a, b] } = await startTwo(t)
+  const compile = async (server: Server) => {
+    const { status, body } = await call(server, 'POST', '/v1/context/compile', { key, body: { subject_id: 'crew', task: 'when does the gate open?', max_tokens: 2000 } })
+    t.equal(status, 200)
+    return body.data.items.map((item: { claim: string }) => item.claim).sort()
+  }
+  const write = async (server: Server, content: string) => (await call(server, 'POST', '/v1/observations', { key, body: observation(content) })).body.data.observation_id
+  const first = await write(a!, 'The gate opens at six.')
+  for (const server of [a!, b!]) t.same(await compile(server), ['The gate opens at six.'])
+  const second = await write(b!, 'The gate of the harbour opens at nine.')
+  for (const server of [a!, b!]) t.same(await compile(server), ['The gate of the harbour opens at nine.', 'The gate opens at six.'])
+  t.match(await call(a!, 'DELETE', `/v1/observations/${second}`, { key }), { status: 200 })
+  for (const server of [b!, a!]) t.same(await compile(server), ['The gate opens at six.'])
+  const cited = await call(b!, 'POST', '/v1/consolidations', { key, body: { subject_id: 'crew', claims: [{ kind: 'semantic_fact', statement: 'Opening time of the gate is six.', sources: [{ observation_id: first, relation: 'supports' }] }] } })
+  t.equal(cited.status, 201)
+  for (const server of [a!, b!]) t.same(await compile(server), ['Opening time of the gate is six.'], 'the claim takes the place of its evidence')
+  t.match(await call(b!, 'DELETE', '/v1/subjects/crew', { key }), { status: 200 })
+  for (const server of [a!, b!]) t.same(await compile(server), [])
+  await write(a!, 'The gate is closed for good.')
+  for (const server of [a!, b!]) t.same(await compile(server), ['The gate is closed for good.'], 'and nothing of the old subject comes back')
+  t.same(columnOf(db, 'PRAGMA integrity_check'), ['ok'])
+})

@@ -25,12 +25,14 @@ t.test('every operation has its test', async (t) => {
 t.test('every operation succeeds with the scope that the contract names and no other', async (t) => {
   const app = await startApp(t)
   for (const { operationId, scope, success } of guarded) {
-    const world = await seed(app, `with ${operationId}`)
-    const { method, path, body } = sampleOf(operationId, world)
-    // The same principal, so that what the owner holds is at hand; new projects need a second scope.
-    const scopes: Scope[] = scope === 'any' ? ['events:read'] : operationId === 'resolveProject' ? [scope, 'projects:create'] : [scope as Scope]
-    const { key } = await app.mint(operationId === 'createKey' ? [...scopes, ...(body!.scopes as Scope[])] : scopes, { principal: 'owner' })
-    t.equal((await app.request(method, path, { key, body })).status, success, operationId)
+    t.test(`${success} ${operationId}`, async (t) => {
+      const world = await seed(app, `with ${operationId}`)
+      const { method, path, body } = sampleOf(operationId, world)
+      // The same principal, so that what the owner holds is at hand; new projects need a second scope.
+      const scopes: Scope[] = scope === 'any' ? ['events:read'] : operationId === 'resolveProject' ? [scope, 'projects:create'] : [scope as Scope]
+      const { key } = await app.mint(operationId === 'createKey' ? [...scopes, ...(body!.scopes as Scope[])] : scopes, { principal: 'owner' })
+      t.equal((await app.request(method, path, { key, body })).status, success)
+    })
   }
 })
 

@@ -6,9 +6,6 @@ const codeOf = (thrown: unknown) => String((thrown as { code?: unknown } | null)
 /** True when another connection stands in the way, so that the same statement may pass a moment later. */
 export const isBusy = (thrown: unknown) => /^SQLITE_(BUSY|LOCKED|PROTOCOL)/.test(codeOf(thrown))
 
-/** True for any error that the driver raised. */
-export const isDriverError = (thrown: unknown) => codeOf(thrown).startsWith('SQLITE_')
-
 /**
  * The error of ours for an error of the driver; anything else comes back as it is.
  * A constraint of our schema keeps its own words, since the MCP path shows them.

@@ -8,10 +8,13 @@ import type { Store, StoreChecks } from '../store.ts'
 import { isBusy } from './errors.ts'
 import { DatabaseError, appliedMigrations, migrate, refuseForeign } from './migrate.ts'
 import { openConnection, type Connection } from './statements.ts'
-import { openReader, openWriter } from './transaction.ts'
+import { openTransactions } from './transaction.ts'
 
 /** Free bytes below which readiness says that the disk is full: room for a log of changes and a few commits. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024
+
+/** Pages of full text merged in one transaction while erased tokens are scrubbed: a few milliseconds. */
+const MERGE_PAGES = 64
 
 export type SqliteOptions = { path: string; busyMs: number; now: () => number }
 
@@ -59,8 +62,7 @@ function configure(db: Database.Database): void {
  */
 export function openSqliteStore({ path, busyMs, now }: SqliteOptions): Store {
   const file = resolve(path)
-  let writer: Connection
-  let reader: Connection
+  let connection: Connection
   try {
     inspect(file)
     const db = new Database(file)
@@ -68,32 +70,50 @@ export function openSqliteStore({ path, busyMs, now }: SqliteOptions): Store {
     if (db.pragma('journal_mode', { simple: true }) !== 'wal') db.pragma('journal_mode = WAL')
     migrate(db, now())
     configure(db)
-    writer = openConnection(db)
     try { db.exec('BEGIN IMMEDIATE; ROLLBACK') } catch (error) { if (!isBusy(error)) throw error }
-    const second = new Database(file)
-    configure(second)
-    second.pragma('query_only = ON')
-    reader = openConnection(second)
+    connection = openConnection(db)
   } catch (error) {
     throw toOpenError(error, path)
   }
-  const { write, idle: written } = openWriter(writer, busyMs)
-  const { read, idle: readDone } = openReader(reader, busyMs)
+  const { read, write, idle } = openTransactions(connection, busyMs)
+  let scrubbing: Promise<void> | undefined
+
+  /** Full text forgets a token only when its segments are merged, and the file forgets a page only when the log is taken in. */
+  async function scrub(): Promise<void> {
+    for (const noun of ['claims', 'observations']) {
+      for (let pages = -MERGE_PAGES; await write(async () => mergeText(connection, noun, pages)); pages = MERGE_PAGES);
+    }
+    await idle()
+    // A reader of another process may stand in the way: then the next checkpoint does it.
+    try { connection.db.pragma('wal_checkpoint(TRUNCATE)') } catch (error) { if (!isBusy(error)) throw error }
+  }
+
   return {
     read, write,
-    check: () => check(reader, file),
-    scrub: async () => { await written(); await readDone(); try { writer.db.pragma('wal_checkpoint(TRUNCATE)') } catch { /* a reader of another process stands in the way; the next one does it */ } },
-    close: async () => { await written(); await readDone(); reader.db.close(); writer.db.close() },
+    check: () => check(connection, file),
+    scrub: () => (scrubbing ??= scrub().finally(() => { scrubbing = undefined })),
+    close: async () => { await idle(); connection.db.close() },
   }
 }
 
-async function check(reader: Connection, file: string): Promise<StoreChecks> {
+/**
+ * One step of merging a full-text index into a single segment; a negative number of pages begins it.
+ * @returns whether more is to be done: SQLite counts fewer than two changes when nothing was
+ */
+function mergeText({ db, prepare }: Connection, noun: string, pages: number): boolean {
+  const changes = db.prepare('SELECT total_changes()').pluck()
+  const before = changes.get() as number
+  prepare(`INSERT INTO ${noun}_fts (${noun}_fts, rank) VALUES ('merge', ?)`).run(pages)
+  return (changes.get() as number) - before >= 2
+}
+
+async function check({ db }: Connection, file: string): Promise<StoreChecks> {
   const works = (probe: () => unknown) => { try { return Boolean(probe()) } catch { return false } }
   const disk = await statfs(dirname(file)).then((s) => s.bavail * s.bsize >= LEAST_FREE_BYTES, () => false)
   return {
-    database: works(() => reader.db.prepare('SELECT 1 AS ok').get()),
-    migrations: works(() => appliedMigrations(reader.db).length === migrations.length),
-    full_text: works(() => ['claims', 'observations'].every((noun) => reader.db.prepare(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH '"ready"' LIMIT 1`).all())),
+    database: works(() => db.prepare('SELECT 1 AS ok').get()),
+    migrations: works(() => appliedMigrations(db).length === migrations.length),
+    full_text: works(() => ['claims', 'observations'].every((noun) => db.prepare(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH '"ready"' LIMIT 1`).all())),
     disk,
   }
 }

@@ -34,14 +34,18 @@ export function openConnection(db: Database.Database): Connection {
 export type Handle = { tx: Tx; wrote(): boolean; close(): void }
 
 /** @param connection whose statements the handle runs */
-export function openHandle(connection: Connection): Handle {
+export function openHandle(connection: Connection, mayWrite: boolean): Handle {
   let open = true
   let wrote = false
   const use = (text: string) => {
     if (!open) throw new Error('a statement came after its transaction had ended')
     return connection.prepare(text)
   }
-  const change = (text: string) => { wrote = true; return use(text) }
+  const change = (text: string) => {
+    if (!mayWrite) throw new Error('a read tried to write')
+    wrote = true
+    return use(text)
+  }
   const keys = (text: string, ...values: Value[]) => {
     if (!open) throw new Error('a search came after its transaction had ended')
     return connection.pluck(text).all(...values) as number[]
@@ -59,7 +63,9 @@ export function openHandle(connection: Connection): Handle {
     removeTokens: async (noun, key, tokens) => {
       change(`INSERT INTO ${noun}_fts (${noun}_fts, rowid, tokens) VALUES ('delete', ?, ?)`).run(key, tokens.join(' '))
     },
-    keysWithToken: async (noun, token, low, high, limit) =>
+    allKeysWithToken: async (noun, token, low, high) =>
+      keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ?`, quote(token), low, high),
+    newestKeysWithToken: async (noun, token, low, high, limit) =>
       keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`, quote(token), low, high, limit),
     keysWithBoth: async (noun, token, others, low, high, limit) =>
       keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`,

@@ -2,11 +2,12 @@
 // Writes that arrive together share one transaction and so one fsync, and none is answered before the commit. One that
 // fails is undone alone: if it had changed anything, the transaction starts over with a savepoint around each write.
 // Savepoints are not there from the beginning because FTS5 writes out what it has collected whenever one opens, which
-// costs a commit of 32 observations more than everything else in it. Reads go one after another on a connection of their own.
+// costs a commit of 32 observations more than everything else in it.
+// Reads and commits take turns on one connection: a second one would lose its page cache at every commit of the first.
 // The work inside may await nothing but its own statements, which resolve without leaving the turn of the event loop;
 // a guard undoes work that does, since the transaction would stay open while other things happen.
 import type { Tx } from '../store.ts'
-import { isBusy, isDriverError, toStoreError } from './errors.ts'
+import { isBusy, toStoreError } from './errors.ts'
 import { openHandle, type Connection } from './statements.ts'
 
 /** Writes that share one commit at most: a bound on what one fsync failure can refuse, and on the length of a turn. */
@@ -34,8 +35,8 @@ function guardTurn(): { broken: Promise<never>; done: () => void } {
 class HalfDone extends Error {}
 
 /** Runs one piece of work on a handle of its own; the handle is closed when it ends, however it ends. */
-async function runOn(connection: Connection, work: (tx: Tx) => Promise<unknown>): Promise<{ value?: unknown; error?: unknown; wrote: boolean }> {
-  const { tx, wrote, close } = openHandle(connection)
+async function runOn(connection: Connection, work: (tx: Tx) => Promise<unknown>, mayWrite: boolean): Promise<{ value?: unknown; error?: unknown; wrote: boolean }> {
+  const { tx, wrote, close } = openHandle(connection, mayWrite)
   const guard = guardTurn()
   try {
     return { value: await Promise.race([work(tx), guard.broken]), wrote: wrote() }
@@ -47,30 +48,40 @@ async function runOn(connection: Connection, work: (tx: Tx) => Promise<unknown>)
   }
 }
 
-/** Tries a statement until the lock is free, from the event loop and never inside it; gives up at `deadline`. */
-async function untilFree(statement: () => void, deadline: () => number): Promise<void> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    try { return statement() } catch (error) {
-      if (!isBusy(error) || performance.now() >= deadline()) throw error
-    }
-    await sleep(pause)
+/** One thing at a time, in order of asking. */
+function openTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    take<T>(work: () => Promise<T>): Promise<T> {
+      const result = last.then(work)
+      last = result.catch(() => {})
+      return result
+    },
+    idle: async () => { for (let seen; seen !== last;) await (seen = last) },
   }
 }
 
 /**
- * @param connection the writing connection
- * @param busyMs how long a write waits for a lock of another process
- * @returns a function that runs work in a transaction and resolves once it is committed
+ * @param connection the one connection
+ * @param busyMs how long a transaction waits for a lock of another process; it waits in the event loop, never inside SQLite
+ * @returns `write`, which resolves once the work is committed, `read`, which runs work on one snapshot, and `idle`
  */
-export function openWriter(connection: Connection, busyMs: number) {
+export function openTransactions(connection: Connection, busyMs: number) {
+  const turns = openTurns()
   const waiting: Job[] = []
-  let running: Promise<void> | undefined
+  let draining: Promise<void> | undefined
   const exec = (text: string) => { connection.prepare(text).run() }
+
+  /** Begins, or says that another process is in the way. */
+  function tryBegin(text: string): unknown {
+    try { exec(text) } catch (error) { return error }
+    return undefined
+  }
 
   /** @param guarded whether a savepoint stands around the write, so that its failure is undone alone */
   async function runJob(job: Job, guarded: boolean): Promise<Outcome> {
     if (guarded) exec('SAVEPOINT request')
-    const { value, error, wrote } = await runOn(connection, job.work)
+    const { value, error, wrote } = await runOn(connection, job.work, true)
     if (error === undefined) {
       if (guarded) exec('RELEASE request')
       return { job, value }
@@ -89,11 +100,8 @@ export function openWriter(connection: Connection, busyMs: number) {
     return outcomes
   }
 
-  /** Takes what is waiting, up to the bound, through one commit. */
-  async function commitSome(): Promise<void> {
-    await untilFree(() => exec('BEGIN IMMEDIATE'), () => waiting[0]?.deadline ?? 0)
-    const jobs = waiting.splice(0, WRITES_PER_COMMIT)
-    const settle = ({ job, value, error }: Outcome) => (error === undefined ? job.resolve(value) : job.reject(toStoreError(error)))
+  /** Runs writes through one commit, in a transaction that has begun. */
+  async function commit(jobs: Job[]): Promise<void> {
     try {
       const outcomes = await runJobs(jobs, false).catch(async (error: unknown) => {
         if (!(error instanceof HalfDone)) throw error
@@ -102,59 +110,65 @@ export function openWriter(connection: Connection, busyMs: number) {
         exec('BEGIN IMMEDIATE')
         return runJobs(jobs, true)
       })
-      outcomes.forEach(settle)
+      for (const { job, value, error } of outcomes) error === undefined ? job.resolve(value) : job.reject(toStoreError(error))
     } catch (error) {
       if (connection.db.inTransaction) exec('ROLLBACK')
       for (const job of jobs) job.reject(toStoreError(error))
     }
   }
 
-  async function drain(): Promise<void> {
-    while (waiting.length > 0) {
-      try { await commitSome() } catch (error) {
-        // No lock: refuse those whose time is up, and try again for the rest.
-        const now = performance.now()
-        const late = isBusy(error) ? waiting.findIndex((job) => job.deadline > now) : -1
-        for (const job of waiting.splice(0, late < 0 ? waiting.length : late)) job.reject(toStoreError(error))
-      }
+  /** One try to get the lock and commit what is waiting. @returns whether another process held the lock */
+  async function commitSome(): Promise<boolean> {
+    const error = tryBegin('BEGIN IMMEDIATE')
+    if (error === undefined) {
+      await commit(waiting.splice(0, WRITES_PER_COMMIT))
+      return false
     }
-    running = undefined
+    const now = performance.now()
+    const late = isBusy(error) ? waiting.filter((job) => job.deadline <= now) : [...waiting]
+    for (const job of late) { waiting.splice(waiting.indexOf(job), 1); job.reject(toStoreError(error)) }
+    return true
+  }
+
+  async function drain(): Promise<void> {
+    for (let pause = FIRST_PAUSE_MS; waiting.length > 0;) {
+      if (await turns.take(commitSome)) { await sleep(pause); pause = Math.min(pause * 2, LONGEST_PAUSE_MS) }
+      else pause = FIRST_PAUSE_MS
+    }
+    draining = undefined
+  }
+
+  /** One try to read. @returns undefined when another process stood in the way */
+  async function snapshot(work: (tx: Tx) => Promise<unknown>): Promise<{ value?: unknown; error?: unknown } | undefined> {
+    const error = tryBegin('BEGIN')
+    if (error !== undefined) {
+      if (isBusy(error)) return undefined
+      throw error
+    }
+    const result = await runOn(connection, work, false)
+    if (connection.db.inTransaction) exec('COMMIT')
+    return result.error !== undefined && isBusy(result.error) ? undefined : result
+  }
+
+  async function read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const deadline = performance.now() + busyMs
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const result = await turns.take(() => snapshot(work)).catch((error: unknown) => ({ error }))
+      if (result && result.error === undefined) return (result as { value: T }).value
+      if (result) throw toStoreError(result.error)
+      if (performance.now() >= deadline) throw toStoreError(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }))
+      await sleep(pause)
+    }
   }
 
   return {
+    read,
     write: <T>(work: (tx: Tx) => Promise<T>) => new Promise<T>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as (value: unknown) => void, reject, deadline: performance.now() + busyMs })
       // The end of this turn of the event loop collects what arrived in it; a lone write does not wait longer.
-      running ??= new Promise<void>((begin) => setImmediate(begin)).then(drain)
+      draining ??= new Promise<void>((begin) => setImmediate(begin)).then(drain)
     }),
-    idle: async () => { while (running) await running },
-  }
-}
-
-/**
- * @param connection the reading connection
- * @returns a function that runs work on one snapshot, one work after another
- */
-export function openReader(connection: Connection, busyMs: number) {
-  let last: Promise<unknown> = Promise.resolve()
-  async function snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + busyMs
-    try {
-      await untilFree(() => { connection.prepare('BEGIN').run() }, () => deadline)
-      const { value, error } = await runOn(connection, work)
-      if (connection.db.inTransaction) connection.prepare('COMMIT').run()
-      if (error !== undefined) throw error
-      return value as T
-    } catch (error) {
-      throw isDriverError(error) ? toStoreError(error) : error
-    }
-  }
-  return {
-    read: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-      const result = last.then(() => snapshot(work))
-      last = result.catch(() => {})
-      return result
-    },
-    idle: () => last,
+    /** Resolves when nothing runs and nothing waits. */
+    idle: async () => { while (draining) await draining; await turns.idle() },
   }
 }

@@ -200,6 +200,7 @@ CREATE TABLE journal (
   recorded_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX journal_record ON journal (record) WHERE history = 1;
+CREATE INDEX journal_age ON journal (recorded_at) WHERE history = 0;
 CREATE INDEX journal_related ON journal (related) WHERE related IS NOT NULL;
 
 CREATE VIEW events AS

@@ -1,0 +1,12 @@
+// Checkpoints, leases, handoffs and events over REST.
+import './rest/save-checkpoint.ts'
+import './rest/get-checkpoint.ts'
+import './rest/delete-checkpoint.ts'
+import './rest/acquire-lease.ts'
+import './rest/list-leases.ts'
+import './rest/release-lease.ts'
+import './rest/create-handoff.ts'
+import './rest/list-handoffs.ts'
+import './rest/resolve-handoff.ts'
+import './rest/list-events.ts'
+import './rest/get-event.ts'
