@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Checks the types and bundles the program.
+// Checks the types and bundles the program and the client.
 //
-//   npm run build             type check, and src/cli/main.ts as one program in dist/
+//   npm run build             type check, and in dist/ the program (src/cli/main.ts) and the client (src/sdk/client.ts)
 //   npm run build -- --tests  the same, and src/ and test/ file by file in dist-test/, which tap runs
 //
 // esbuild does not look at types and tsc does not bundle, so both run, side by side.
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { build } from 'esbuild'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TSC = join(ROOT, 'node_modules/typescript7/bin/tsc')
 const ENTRY = 'src/cli/main.ts'
+const CLIENT = 'src/sdk/client.ts'
 
 // Native code, and packages that find files of their own beside themselves, cannot move into a bundle.
 const EXTERNAL = ['better-sqlite3', '@fastify/swagger', '@fastify/swagger-ui', 'sqlite-vec', 'sqlite-vec-*']
@@ -28,7 +29,7 @@ function runTsc (project) {
   })
 }
 
-/** Bundles the program into dist/ and deletes what an earlier build left there. */
+/** Bundles the program into dist/; answers the files that it wrote. */
 async function bundleProgram () {
   const result = await build({
     absWorkingDir: ROOT,
@@ -53,9 +54,42 @@ async function bundleProgram () {
     metafile: true,
     logLevel: 'warning',
   })
-  const written = new Set(Object.keys(result.metafile.outputs).map((file) => resolve(ROOT, file)))
-  deleteStale(join(ROOT, 'dist'), (file) => written.has(file.replace(/\.LEGAL\.txt$/, '')))
   chmodSync(join(ROOT, 'dist/cli/main.js'), 0o755)
+  return Object.keys(result.metafile.outputs)
+}
+
+/** Bundles the client into one file that runs wherever `fetch` does; answers the files that it wrote. */
+async function bundleClient () {
+  const result = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [CLIENT],
+    outdir: 'dist/sdk',
+    bundle: true,
+    format: 'esm',
+    // Neither Node's nor a browser's: an import of either would fail the build.
+    platform: 'neutral',
+    target: 'es2022',
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return Object.keys(result.metafile.outputs)
+}
+
+/** Writes the declarations beside the bundled client; answers whether the types are right. */
+async function declareClient () {
+  const typesAreRight = await runTsc('tsconfig.sdk.json')
+  for (const file of clientDeclarations()) {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    // Where the package is used, `#generated` may mean nothing and a `.ts` file is not there.
+    const published = text.replaceAll("'#generated/", "'../../generated/").replaceAll(/'(\.\/[\w-]+)\.ts'/g, "'$1.js'")
+    if (published !== text) writeFileSync(join(ROOT, file), published)
+  }
+  return typesAreRight
+}
+
+// tsc writes one declaration for each source.
+function clientDeclarations () {
+  return readdirSync(join(ROOT, 'src/sdk')).map((name) => `dist/sdk/${name.replace(/\.ts$/, '.d.ts')}`).filter((file) => existsSync(join(ROOT, file)))
 }
 
 // Bundled CommonJS packages call `require`, which an ES module has not. The first line makes the file a
@@ -87,11 +121,15 @@ function deleteStale (folder, isKept) {
 async function main () {
   const { values } = parseArgs({ options: { tests: { type: 'boolean' } } })
   if (values.tests) deleteStaleTests()
-  const [typesAreRight] = await Promise.all([
+  const [typesAreRight, clientTypesAreRight, ...bundled] = await Promise.all([
     runTsc(values.tests ? 'tsconfig.build.json' : 'tsconfig.json'),
+    declareClient(),
     bundleProgram(),
+    bundleClient(),
   ])
-  if (!typesAreRight) process.exitCode = 1
+  const written = new Set([...bundled.flat(), ...clientDeclarations()].map((file) => resolve(ROOT, file)))
+  deleteStale(join(ROOT, 'dist'), (file) => written.has(file.replace(/\.LEGAL\.txt$/, '')))
+  if (!typesAreRight || !clientTypesAreRight) process.exitCode = 1
 }
 
 try {

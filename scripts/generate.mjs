@@ -18,12 +18,14 @@ import { makeMigrations } from './generate/migrations.mjs'
 import { makeOpenapiJson } from './generate/openapi-json.mjs'
 import { makeResponses } from './generate/responses.mjs'
 import { makeRoutes } from './generate/routes.mjs'
+import { makeSdk } from './generate/sdk.mjs'
 import { makeTypes } from './generate/types.mjs'
 import { makeValidators } from './generate/validators.mjs'
 
 // Each generator takes the sources and answers { file name: text }.
 const generators = [
   makeTypes, makeEnums, makeRoutes, makeValidators, makeResponses, makeMcp, makeMigrations, makeOpenapiJson,
+  makeSdk,
 ]
 
 /** Makes every generated file for the project in `root`; nothing is written. */

@@ -1,16 +1,8 @@
 // The published contracts, byte for byte, and the page that shows them. The page's parts are loaded when it is first asked for.
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-
-/** The folder of package.json: sources, tests and the built bundle lie at different depths below it. */
-function packageRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'openapi.yaml'))) folder = dirname(folder)
-  return folder
-}
+import { packageRoot } from './package-root.ts'
 
 const FILES: Record<string, [file: string, type: string]> = {
   '/openapi.yaml': ['openapi.yaml', 'application/yaml; charset=utf-8'],

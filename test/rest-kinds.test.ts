@@ -2,3 +2,6 @@
 import './rest/text.ts'
 import './rest/numbers.ts'
 import './rest/dates.ts'
+import './rest/wire.ts'
+import './rest/identifiers.ts'
+import './rest/access.ts'

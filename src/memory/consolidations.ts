@@ -7,7 +7,7 @@ import { lowerTrust, requireTrust, trustRank, type Caller } from '../keys/caller
 import { analyseClaim } from '../retrieval/analyse.ts'
 import { findSource, insertClaim, insertClaimSource, type SourceRow } from '../store/claims.ts'
 import { insertJournal, insertOutbox } from '../store/events.ts'
-import type { Tx } from '../store/store.ts'
+import { shelfOf, type Tx } from '../store/store.ts'
 import { takePlaces } from '../store/subjects.ts'
 import { coverEvidence } from './evidence.ts'
 import { readInstantOrNull } from './instants.ts'
@@ -61,17 +61,28 @@ function decideValidity(claim: ClaimInput, path: string, now: number): { given: 
   return { given, from, to }
 }
 
-async function writeClaim(tx: Tx, caller: Caller, subject: string, project: number | null, claim: ClaimInput, path: string, now: number): Promise<WrittenClaim> {
+/** A claim with all that was decided of it, before it has a place. */
+type Draft = {
+  claim: ClaimInput; sources: Source[]; trust: Trust; visibility: Visibility; status: 'active' | 'disputed'; owner: number
+  validity: { given: number | null; from: number; to: number | null }
+}
+
+async function draftClaim(tx: Tx, caller: Caller, claim: ClaimInput, path: string, now: number): Promise<Draft> {
   const sources = await readSources(tx, caller, claim, path)
-  const supports = sources.filter((source) => source.relation === 'supports')
   const trust = decideTrust(caller, claim, sources, path)
   const visibility = decideVisibility(claim, sources, path)
-  const validity = decideValidity(claim, path, now)
-  const status = sources.some((source) => source.relation === 'contradicts') ? 'disputed' : 'active'
-  const owner = visibility === 'private' ? caller.principal : 0
+  return {
+    claim, sources, trust, visibility, validity: decideValidity(claim, path, now),
+    status: sources.some((source) => source.relation === 'contradicts') ? 'disputed' : 'active',
+    owner: visibility === 'private' ? caller.principal : 0,
+  }
+}
+
+async function writeClaim(tx: Tx, caller: Caller, { claim, sources, trust, visibility, status, validity, owner }: Draft, place: { key: number; project: number | null }, now: number): Promise<WrittenClaim> {
+  const supports = sources.filter((source) => source.relation === 'supports')
   const newest = supports.reduce<number | null>((latest, { occurred_at: at }) => (at !== null && (latest === null || at > latest) ? at : latest), null)
   const { tokens, cues } = analyseClaim(claim.statement, supports.map((source) => source.content!))
-  const { shelf, firstKey: key } = await takePlaces(tx, caller, subject, owner, 'claims', 1)
+  const { key, project } = place
   const uid = newUid(now)
   await insertClaim(tx, caller, {
     key, uid, kind: claim.kind, statement: claim.statement, confidence: claim.confidence ?? 0.8, trust, visibility, status,
@@ -80,13 +91,23 @@ async function writeClaim(tx: Tx, caller: Caller, subject: string, project: numb
     validFrom: validity.from, validTo: validity.to, cues, createdAt: now,
   })
   await tx.insertTokens('claims', key, tokens)
-  for (const source of sources) {
-    await insertClaimSource(tx, key, source.key, source.relation)
-    if (owner === 0 && source.cited === 0 && source.subject === subject) { await coverEvidence(tx, source.key, source.content!); source.cited = 1 }
-  }
-  await insertJournal(tx, caller, { type: 'claim.created', record: uid, shelf, owner, history: 1, now })
+  for (const source of sources) await insertClaimSource(tx, key, source.key, source.relation)
+  await insertJournal(tx, caller, { type: 'claim.created', record: uid, shelf: shelfOf(key), owner, history: 1, now })
   await insertOutbox(tx, 'claim', key, now)
   return { claim_id: idText('claim', uid), status, trust, visibility, version: 1 }
+}
+
+/** Gives each draft a place on the shelf of its readers, in order. */
+async function givePlaces(tx: Tx, caller: Caller, subject: string, drafts: Draft[]): Promise<number[]> {
+  const next = new Map<number, number>()
+  for (const owner of new Set(drafts.map((draft) => draft.owner))) {
+    next.set(owner, (await takePlaces(tx, caller, subject, owner, 'claims', drafts.filter((draft) => draft.owner === owner).length)).firstKey)
+  }
+  return drafts.map(({ owner }) => {
+    const key = next.get(owner)!
+    next.set(owner, key + 1)
+    return key
+  })
 }
 
 /**
@@ -98,8 +119,13 @@ export function recordConsolidation(deps: Deps, call: Call, input: Consolidation
   return mutate(deps, call, async (tx) => {
     const project = await requireProject(tx, call.caller, input.project_id)
     const now = deps.now()
+    const drafts: Draft[] = []
+    for (const [index, claim] of input.claims.entries()) drafts.push(await draftClaim(tx, call.caller, claim, `claims[${index}]`, now))
+    const keys = await givePlaces(tx, call.caller, input.subject_id, drafts)
     const claims: WrittenClaim[] = []
-    for (const [index, claim] of input.claims.entries()) claims.push(await writeClaim(tx, call.caller, input.subject_id, project, claim, `claims[${index}]`, now))
+    for (const [index, draft] of drafts.entries()) claims.push(await writeClaim(tx, call.caller, draft, { key: keys[index]!, project }, now))
+    const shared = drafts.filter(({ owner }) => owner === 0).flatMap(({ sources }) => sources)
+    await coverEvidence(tx, shared.filter((source) => source.cited === 0 && source.subject === input.subject_id))
     return { claims }
   })
 }

@@ -5,12 +5,17 @@ import { findObservationText, setCited } from '../store/observations.ts'
 import { citedKey, shelfOf, shelfRange, type Tx } from '../store/store.ts'
 import { moveCounts } from '../store/subjects.ts'
 
-/** A shared claim took the place of this evidence: its search row moves out of the range that compiles look at. */
-export async function coverEvidence(tx: Tx, key: number, content: string): Promise<void> {
-  await tx.removeTokens('observations', key, analyse(content).tokens)
-  await tx.insertTokens('observations', citedKey(key), [])
-  await setCited(tx, key, 1)
-  await moveCounts(tx, shelfOf(key), { uncited: -1 })
+/** Shared claims took the place of this evidence: its search rows move out of the range that compiles look at. */
+export async function coverEvidence(tx: Tx, cited: { key: number; content: string | null }[]): Promise<void> {
+  const evidence = new Map(cited.map(({ key, content }) => [key, content ?? '']))
+  const byShelf = new Map<number, number>()
+  for (const [key, content] of evidence) {
+    await tx.removeTokens('observations', key, analyse(content).tokens)
+    await tx.insertTokens('observations', citedKey(key), [])
+    await setCited(tx, key, 1)
+    byShelf.set(shelfOf(key), (byShelf.get(shelfOf(key)) ?? 0) + 1)
+  }
+  for (const [shelf, count] of byShelf) await moveCounts(tx, shelf, { uncited: -count })
 }
 
 /** A claim was erased: what it cited and nothing else does competes again. */

@@ -75,7 +75,7 @@ export const FACTS: Fact[] = [
 ]
 
 export const QUESTIONS: Asked[] = [
-  { ask: 'How often do we try a card again before we give up?', answers: ['retry-cards'], rank: 1 },
+  { ask: 'How often do we try a card again before we give up?', answers: ['retry-cards'] },
   { ask: 'maxRetryCount', answers: ['retry-count'] },
   { ask: 'max retry count', answers: ['retry-count'] },
   { ask: 'rollback of a migration', answers: ['rollback'] },
@@ -104,12 +104,12 @@ export const QUESTIONS: Asked[] = [
   { ask: 'May I deploy on Friday?', answers: ['deploy-friday'] },
   { ask: 'deploy the checkout service safely', answers: ['deploy-owner', 'deploy-smoke'] },
   { ask: 'Which port does the database listen on now?', answers: ['port-new'] },
-  { ask: 'What does CI currently run on?', answers: ['ci-new'] },
+  { ask: 'What does CI currently run on?', answers: ['ci-new'], rank: 2 },
   { ask: 'When was the last restore from backup?', answers: ['backup-test'] },
-  { ask: 'What happened in February 2026?', answers: ['outage'] },
+  { ask: 'What happened in February 2026?', answers: ['outage'], rank: 2 },
   { ask: 'Why did we choose the Apache licence?', answers: ['licence'] },
   { ask: 'How many paying teams are there?', answers: ['seats'] },
-  { ask: 'Which vendor delivers the badges?', answers: ['r1-answer', 'r1-ask'] },
+  { ask: 'Which vendor delivers the badges?', answers: ['r1-answer', 'r1-ask'], rank: 2 },
   { ask: 'Does Maya have a pet?', answers: ['r1-pet'] },
   { ask: 'What is Tom allergic to?', answers: ['r1-food'] },
   { ask: 'How many requests did the gateway hold in the load test?', answers: ['r2-answer'] },

@@ -1,6 +1,6 @@
 // One connection's statements, prepared once each and kept by their text, and the full text of FTS5 on it.
 import type Database from 'better-sqlite3'
-import type { Tx, Value } from '../store.ts'
+import type { IndexedNoun, Tx, Value } from '../store.ts'
 
 type Statement = Database.Statement<unknown[]>
 
@@ -31,7 +31,22 @@ export function openConnection(db: Database.Database): Connection {
  * A handle for one piece of work in a transaction. Once closed, every call on it throws: no statement slips out of its
  * transaction. `wrote` tells whether anything was changed through it.
  */
-export type Handle = { tx: Tx; wrote(): boolean; close(): void }
+export type Handle = { tx: Tx; wrote(): boolean; text: TextChange[]; close(): void }
+
+/** A row that comes into a full-text index or leaves it. */
+export type TextChange = { noun: IndexedNoun; key: number; tokens: string; leaves: boolean }
+
+/**
+ * Carries out changes of full text in the order of their keys: FTS5 collects rows in memory as long as keys ascend, and
+ * writes out what it has when one does not.
+ */
+export function changeText(connection: Connection, changes: TextChange[]): void {
+  changes.sort((a, b) => a.key - b.key) // stable: a row that came and left again stays in that order
+  for (const { noun, key, tokens, leaves } of changes) {
+    if (leaves) connection.prepare(`INSERT INTO ${noun}_fts (${noun}_fts, rowid, tokens) VALUES ('delete', ?, ?)`).run(key, tokens)
+    else connection.prepare(`INSERT INTO ${noun}_fts (rowid, tokens) VALUES (?, ?)`).run(key, tokens)
+  }
+}
 
 /** @param connection whose statements the handle runs */
 export function openHandle(connection: Connection, mayWrite: boolean): Handle {
@@ -46,6 +61,12 @@ export function openHandle(connection: Connection, mayWrite: boolean): Handle {
     wrote = true
     return use(text)
   }
+  const text: TextChange[] = []
+  const changeTokens = (change: TextChange) => {
+    if (!open || !mayWrite) throw new Error('tokens came outside of a write')
+    wrote = true
+    text.push(change)
+  }
   const keys = (text: string, ...values: Value[]) => {
     if (!open) throw new Error('a search came after its transaction had ended')
     return connection.pluck(text).all(...values) as number[]
@@ -57,12 +78,8 @@ export function openHandle(connection: Connection, mayWrite: boolean): Handle {
       const { changes, lastInsertRowid } = change(text).run(...values)
       return { changes, key: Number(lastInsertRowid) }
     },
-    insertTokens: async (noun, key, tokens) => {
-      change(`INSERT INTO ${noun}_fts (rowid, tokens) VALUES (?, ?)`).run(key, tokens.join(' '))
-    },
-    removeTokens: async (noun, key, tokens) => {
-      change(`INSERT INTO ${noun}_fts (${noun}_fts, rowid, tokens) VALUES ('delete', ?, ?)`).run(key, tokens.join(' '))
-    },
+    insertTokens: async (noun, key, tokens) => changeTokens({ noun, key, tokens: tokens.join(' '), leaves: false }),
+    removeTokens: async (noun, key, tokens) => changeTokens({ noun, key, tokens: tokens.join(' '), leaves: true }),
     allKeysWithToken: async (noun, token, low, high) =>
       keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ?`, quote(token), low, high),
     newestKeysWithToken: async (noun, token, low, high, limit) =>
@@ -71,7 +88,7 @@ export function openHandle(connection: Connection, mayWrite: boolean): Handle {
       keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`,
         `${quote(token)} AND (${others.map(quote).join(' OR ')})`, low, high, limit),
   }
-  return { tx, wrote: () => wrote, close: () => { open = false } }
+  return { tx, wrote: () => wrote, text, close: () => { open = false } }
 }
 
 /** A token as an FTS5 string: data, whatever it holds. */

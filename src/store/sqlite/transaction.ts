@@ -8,7 +8,7 @@
 // a guard undoes work that does, since the transaction would stay open while other things happen.
 import type { Tx } from '../store.ts'
 import { isBusy, toStoreError } from './errors.ts'
-import { openHandle, type Connection } from './statements.ts'
+import { changeText, openHandle, type Connection, type TextChange } from './statements.ts'
 
 /** Writes that share one commit at most: a bound on what one fsync failure can refuse, and on the length of a turn. */
 const WRITES_PER_COMMIT = 64
@@ -17,7 +17,7 @@ const FIRST_PAUSE_MS = 1
 const LONGEST_PAUSE_MS = 25
 
 type Job = { work: (tx: Tx) => Promise<unknown>; resolve: (value: unknown) => void; reject: (error: unknown) => void; deadline: number }
-type Outcome = { job: Job; value?: unknown; error?: unknown }
+type Outcome = { job: Job; value?: unknown; error?: unknown; text: TextChange[] }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -34,14 +34,16 @@ function guardTurn(): { broken: Promise<never>; done: () => void } {
 /** Work that failed after it had changed something, in a transaction that others share. */
 class HalfDone extends Error {}
 
+type Ran = { value?: unknown; error?: unknown; wrote: boolean; text: TextChange[] }
+
 /** Runs one piece of work on a handle of its own; the handle is closed when it ends, however it ends. */
-async function runOn(connection: Connection, work: (tx: Tx) => Promise<unknown>, mayWrite: boolean): Promise<{ value?: unknown; error?: unknown; wrote: boolean }> {
-  const { tx, wrote, close } = openHandle(connection, mayWrite)
+async function runOn(connection: Connection, work: (tx: Tx) => Promise<unknown>, mayWrite: boolean): Promise<Ran> {
+  const { tx, wrote, text, close } = openHandle(connection, mayWrite)
   const guard = guardTurn()
   try {
-    return { value: await Promise.race([work(tx), guard.broken]), wrote: wrote() }
+    return { value: await Promise.race([work(tx), guard.broken]), wrote: wrote(), text }
   } catch (error) {
-    return { error: error ?? new Error('work failed without a reason'), wrote: wrote() }
+    return { error: error ?? new Error('work failed without a reason'), wrote: wrote(), text: [] }
   } finally {
     guard.done()
     close()
@@ -81,21 +83,22 @@ export function openTransactions(connection: Connection, busyMs: number) {
   /** @param guarded whether a savepoint stands around the write, so that its failure is undone alone */
   async function runJob(job: Job, guarded: boolean): Promise<Outcome> {
     if (guarded) exec('SAVEPOINT request')
-    const { value, error, wrote } = await runOn(connection, job.work, true)
+    const { value, error, wrote, text } = await runOn(connection, job.work, true)
     if (error === undefined) {
       if (guarded) exec('RELEASE request')
-      return { job, value }
+      return { job, value, text }
     }
     // A full disk or an I/O error may have ended the whole transaction: then nothing of it was kept.
     if (!connection.db.inTransaction) throw error
     if (guarded) { exec('ROLLBACK TO request'); exec('RELEASE request') }
     else if (wrote) throw new HalfDone('', { cause: error })
-    return { job, error }
+    return { job, error, text }
   }
 
   async function runJobs(jobs: Job[], guarded: boolean): Promise<Outcome[]> {
     const outcomes: Outcome[] = []
     for (const job of jobs) outcomes.push(await runJob(job, guarded))
+    changeText(connection, outcomes.flatMap(({ text }) => text))
     exec(outcomes.every((outcome) => 'error' in outcome) ? 'ROLLBACK' : 'COMMIT')
     return outcomes
   }
@@ -106,7 +109,7 @@ export function openTransactions(connection: Connection, busyMs: number) {
       const outcomes = await runJobs(jobs, false).catch(async (error: unknown) => {
         if (!(error instanceof HalfDone)) throw error
         exec('ROLLBACK')
-        if (jobs.length === 1) return [{ job: jobs[0]!, error: error.cause }]
+        if (jobs.length === 1) return [{ job: jobs[0]!, error: error.cause, text: [] }]
         exec('BEGIN IMMEDIATE')
         return runJobs(jobs, true)
       })
@@ -139,7 +142,7 @@ export function openTransactions(connection: Connection, busyMs: number) {
   }
 
   /** One try to read. @returns undefined when another process stood in the way */
-  async function snapshot(work: (tx: Tx) => Promise<unknown>): Promise<{ value?: unknown; error?: unknown } | undefined> {
+  async function snapshot(work: (tx: Tx) => Promise<unknown>): Promise<Ran | undefined> {
     const error = tryBegin('BEGIN')
     if (error !== undefined) {
       if (isBusy(error)) return undefined
@@ -153,8 +156,8 @@ export function openTransactions(connection: Connection, busyMs: number) {
   async function read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const deadline = performance.now() + busyMs
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const result = await turns.take(() => snapshot(work)).catch((error: unknown) => ({ error }))
-      if (result && result.error === undefined) return (result as { value: T }).value
+      const result = await turns.take(() => snapshot(work)).catch((error: unknown) => ({ error, value: undefined }))
+      if (result && result.error === undefined) return result.value as T
       if (result) throw toStoreError(result.error)
       if (performance.now() >= deadline) throw toStoreError(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }))
       await sleep(pause)
