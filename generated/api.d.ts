@@ -644,6 +644,66 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/v1/index/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How is the vector index
+         * @description Tells how the embedder is, how many of the organization's records wait for a vector, and how many have one, by model. Vectors of another model than the current one take no part: rebuild replaces them.
+         */
+        get: operations["getIndexStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/index/drain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work off the index queue now
+         * @description Makes vectors for waiting records of the organization now, those that failed before included, at most `limit` and for at most some seconds; the server does the same by itself a little later. Without an embedder nothing is done.
+         */
+        post: operations["drainIndex"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/index/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Queue records for new vectors
+         * @description Queues live records of the organization again, at most `limit` of them: after another model was configured, or where the queue was not kept. Call it with `next_cursor` until that is null. What `titen_remember` stored is not queued. Each record keeps the vector that it has until it gets a new one.
+         */
+        post: operations["rebuildIndex"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -888,7 +948,7 @@ export type components = {
          * @description What a key may do. `*` is everything; `mcp:call` opens all seven MCP tools and nothing else.
          * @enum {string}
          */
-        Scope: "*" | "keys:manage" | "projects:resolve" | "projects:create" | "observations:write" | "observations:erase" | "evidence:read" | "claims:write" | "context:compile" | "feedback:write" | "checkpoints:write" | "checkpoints:read" | "leases:write" | "leases:read" | "handoffs:write" | "handoffs:read" | "events:read" | "mcp:call";
+        Scope: "*" | "keys:manage" | "projects:resolve" | "projects:create" | "observations:write" | "observations:erase" | "evidence:read" | "claims:write" | "context:compile" | "feedback:write" | "checkpoints:write" | "checkpoints:read" | "leases:write" | "leases:read" | "handoffs:write" | "handoffs:read" | "events:read" | "index:write" | "mcp:call";
         /**
          * @description Machine-readable code of a failure.
          * @enum {string}
@@ -920,10 +980,25 @@ export type components = {
          */
         LeftOutReason: "budget" | "duplicate" | "echo" | "coverage" | "validity";
         /**
-         * @description State of a check or of the whole server.
+         * @description State of a check or of the whole server. `degraded`, of the vector index alone: requests are served, by words where vectors are not to be had; `GET /v1/index/status` says why.
          * @enum {string}
          */
-        ReadinessState: "ok" | "failed";
+        ReadinessState: "ok" | "degraded" | "failed";
+        /**
+         * @description Where vectors come from: nowhere, an endpoint, or the word vectors that come with the server.
+         * @enum {string}
+         */
+        EmbedderKind: "off" | "endpoint" | "builtin";
+        /**
+         * @description `ok` and `failing` tell of the last answer; `untried`, none was asked for since the start; `off`, none is configured.
+         * @enum {string}
+         */
+        EmbedderState: "off" | "untried" | "ok" | "failing";
+        /**
+         * @description Why the embedder gave no vectors: not reached; no answer in time; 401 or 403; another 4xx; 400, 413 or 422 to a text; 429; 5xx; an answer that is not the expected JSON, is too large, has another number of vectors, vectors of another length, or values that are no finite numbers or all zero.
+         * @enum {string}
+         */
+        EmbedderError: "unreachable" | "timeout" | "unauthorized" | "misconfigured" | "rejected" | "rate_limited" | "unavailable" | "unreadable" | "too_large" | "wrong_count" | "wrong_dimensions" | "bad_values";
         /**
          * @description The process answers.
          * @enum {string}
@@ -2481,6 +2556,131 @@ export type components = {
             data: components["schemas"]["ErasedSubject"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description What makes vectors, and how it fares. */
+        IndexEmbedder: {
+            kind: components["schemas"]["EmbedderKind"];
+            /** @description Name of the model; null without an embedder. */
+            model: string | null;
+            /** @description Revision of the model; null without an embedder. */
+            revision: string | null;
+            /** @description Numbers in a vector; null while that is not known. */
+            dimensions: number | null;
+            state: components["schemas"]["EmbedderState"];
+            /**
+             * @description Why the last answer was no use; null when it was one.
+             * @enum {string|null}
+             */
+            last_error: "unreachable" | "timeout" | "unauthorized" | "misconfigured" | "rejected" | "rate_limited" | "unavailable" | "unreadable" | "too_large" | "wrong_count" | "wrong_dimensions" | "bad_values" | null;
+            /**
+             * Format: date-time
+             * @description When that was last so.
+             */
+            last_error_at: string | null;
+            /**
+             * Format: date-time
+             * @description When vectors last came.
+             */
+            last_success_at: string | null;
+        };
+        /** @description The organization's records that wait for a vector. */
+        IndexQueue: {
+            waiting: components["schemas"]["Count"];
+            tried: components["schemas"]["Count"];
+            /**
+             * Format: date-time
+             * @description Since when the oldest waits.
+             */
+            oldest_at: string | null;
+        };
+        /** @description How many of the organization's records have a vector of one model. */
+        IndexedModel: {
+            /** @description Name of the model. */
+            model: string;
+            /** @description Revision of the model. */
+            revision: string;
+            /** @description Numbers in a vector. */
+            dimensions: number;
+            /** @description Whether these vectors take part in compiling. */
+            current: boolean;
+            claims: components["schemas"]["Count"];
+            observations: components["schemas"]["Count"];
+        };
+        /** @description The state of the vector index. */
+        IndexStatus: {
+            embedder: components["schemas"]["IndexEmbedder"];
+            queue: components["schemas"]["IndexQueue"];
+            /** @description Counts by model. */
+            indexed: components["schemas"]["IndexedModel"][];
+        };
+        /** @description The state of the index. */
+        IndexStatusResponse: {
+            data: components["schemas"]["IndexStatus"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description How much to work off.
+         * @example {
+         *       "limit": 1000
+         *     }
+         */
+        DrainInput: {
+            /**
+             * @description How many records at most.
+             * @default 1000
+             */
+            limit?: number;
+        };
+        /**
+         * @description What became of the waiting records: given a vector; left without, as nothing is there to index any more; failed, to be tried again; and how many still wait.
+         * @example {
+         *       "indexed": 118,
+         *       "dropped": 2,
+         *       "failed": 0,
+         *       "waiting": 0
+         *     }
+         */
+        DrainedIndex: {
+            indexed: components["schemas"]["Count"];
+            dropped: components["schemas"]["Count"];
+            failed: components["schemas"]["Count"];
+            waiting: components["schemas"]["Count"];
+        };
+        /** @description What became of the waiting records. */
+        DrainedIndexResponse: {
+            data: components["schemas"]["DrainedIndex"];
+            meta: components["schemas"]["Meta"];
+        };
+        /**
+         * @description Where to go on, and how much to queue.
+         * @example {
+         *       "limit": 5000
+         *     }
+         */
+        RebuildInput: {
+            /**
+             * @description How many records at most.
+             * @default 5000
+             */
+            limit?: number;
+            cursor?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @description How many records were queued, and where to go on.
+         * @example {
+         *       "queued": 151,
+         *       "next_cursor": null
+         *     }
+         */
+        RebuiltIndex: {
+            queued: components["schemas"]["Count"];
+            /** @description Cursor of the next step; null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description How many records were queued. */
+        RebuiltIndexResponse: {
+            data: components["schemas"]["RebuiltIndex"];
+            meta: components["schemas"]["Meta"];
+        };
     };
     responses: {
         /** @description The request is not what the contract says; `details` names every fault. */
@@ -2688,6 +2888,9 @@ export type VectorUse = components['schemas']['VectorUse'];
 export type DuplicateState = components['schemas']['DuplicateState'];
 export type LeftOutReason = components['schemas']['LeftOutReason'];
 export type ReadinessState = components['schemas']['ReadinessState'];
+export type EmbedderKind = components['schemas']['EmbedderKind'];
+export type EmbedderState = components['schemas']['EmbedderState'];
+export type EmbedderError = components['schemas']['EmbedderError'];
 export type LivenessState = components['schemas']['LivenessState'];
 export type Meta = components['schemas']['Meta'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
@@ -2795,6 +2998,17 @@ export type SubjectPage = components['schemas']['SubjectPage'];
 export type SubjectPageResponse = components['schemas']['SubjectPageResponse'];
 export type ErasedSubject = components['schemas']['ErasedSubject'];
 export type ErasedSubjectResponse = components['schemas']['ErasedSubjectResponse'];
+export type IndexEmbedder = components['schemas']['IndexEmbedder'];
+export type IndexQueue = components['schemas']['IndexQueue'];
+export type IndexedModel = components['schemas']['IndexedModel'];
+export type IndexStatus = components['schemas']['IndexStatus'];
+export type IndexStatusResponse = components['schemas']['IndexStatusResponse'];
+export type DrainInput = components['schemas']['DrainInput'];
+export type DrainedIndex = components['schemas']['DrainedIndex'];
+export type DrainedIndexResponse = components['schemas']['DrainedIndexResponse'];
+export type RebuildInput = components['schemas']['RebuildInput'];
+export type RebuiltIndex = components['schemas']['RebuiltIndex'];
+export type RebuiltIndexResponse = components['schemas']['RebuiltIndexResponse'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -4142,6 +4356,104 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["NotReady"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getIndexStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the index. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexStatusResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["NotReady"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    drainIndex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own that makes a retry safe: the same request with the same key gets the first answer again; another body with the same key is a conflict. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrainInput"];
+            };
+        };
+        responses: {
+            /** @description What became of the waiting records. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrainedIndexResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["NotReady"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rebuildIndex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own that makes a retry safe: the same request with the same key gets the first answer again; another body with the same key is a conflict. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebuildInput"];
+            };
+        };
+        responses: {
+            /** @description How many records were queued, and where to go on. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebuiltIndexResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];

@@ -2,7 +2,7 @@
 export const migrations = [{
   version: 1,
   name: 'foundation',
-  checksum: '9a4b553e198e8011988c0dc7608daf36a18655737e410e0b2b3d246b741e9645',
+  checksum: '9442d8f7f5b0270f719ef1628639389e61681d32363827e282c2e9d56f646f17',
   sql: `-- The first schema. Constraints say what openapi.yaml says: on the MCP path they are the only guard, and their
 -- words are what a caller reads. Times are milliseconds since 1970 in UTC. An \`id\` is the public text id; where rows
 -- are many it is a virtual column over the 16 bytes of \`uid\`.
@@ -79,6 +79,7 @@ CREATE TABLE runs (
 
 -- A shelf is what one reader can see of a subject: the shared records (owner 0), or the private ones of a principal.
 -- Record keys are shelf * 2^29 + place, so that a range of keys is a subject and isolation is part of every key.
+-- The counts of what moved tell a memory of search rows when one has left them or come back.
 CREATE TABLE shelves (
   key INTEGER PRIMARY KEY AUTOINCREMENT,
   org INTEGER NOT NULL REFERENCES organizations (key),
@@ -91,6 +92,8 @@ CREATE TABLE shelves (
   live_observations INTEGER NOT NULL DEFAULT 0 CHECK (live_observations >= 0),
   live_claims INTEGER NOT NULL DEFAULT 0 CHECK (live_claims >= 0),
   uncited INTEGER NOT NULL DEFAULT 0 CHECK (uncited >= 0),
+  claims_moved INTEGER NOT NULL DEFAULT 0,
+  observations_moved INTEGER NOT NULL DEFAULT 0,
   UNIQUE (org, subject, owner)
 ) STRICT;
 
@@ -346,5 +349,40 @@ CREATE TABLE replays (
   PRIMARY KEY (principal, operation, idempotency_key)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX replays_age ON replays (created_at);
+`,
+}, {
+  version: 2,
+  name: 'vectors',
+  checksum: '57609931132315fc3ca6054ea255b305ef2dfea8be1a5564a69dc791c9e1d69d',
+  sql: `-- Vectors of records, where an embedder is configured. A vector belongs to one model, and those of two are never compared.
+
+CREATE TABLE vector_models (
+  key INTEGER PRIMARY KEY,
+  model TEXT NOT NULL,
+  revision TEXT NOT NULL,
+  dimensions INTEGER NOT NULL CHECK (dimensions BETWEEN 1 AND 8192),
+  UNIQUE (model, revision, dimensions)
+) STRICT;
+
+-- One row a record that has or had a vector: the direction of the vector, a signed byte a dimension. A row whose vector was
+-- taken away stays without one, so that whoever keeps vectors in memory learns of it. \`version\` counts up within a shelf:
+-- what has changed since one was seen is found without reading the rest.
+CREATE TABLE claims_vectors (
+  record INTEGER PRIMARY KEY,
+  model INTEGER REFERENCES vector_models (key),
+  version INTEGER NOT NULL,
+  vector BLOB,
+  CHECK ((model IS NULL) = (vector IS NULL))
+) STRICT;
+CREATE INDEX claims_vectors_version ON claims_vectors (record >> 29, version, model);
+
+CREATE TABLE observations_vectors (
+  record INTEGER PRIMARY KEY,
+  model INTEGER REFERENCES vector_models (key),
+  version INTEGER NOT NULL,
+  vector BLOB,
+  CHECK ((model IS NULL) = (vector IS NULL))
+) STRICT;
+CREATE INDEX observations_vectors_version ON observations_vectors (record >> 29, version, model);
 `,
 }, ]

@@ -105,12 +105,12 @@ vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate64.erro
 function validate63(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate63.evaluated;
 return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate64(data,{instancePath,parentData,parentDataProperty,
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate64.errors:vErrors.concat(validate64.errors),errors=vErrors.length),validate63.errors=vErrors,errors===
-0}validate63.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v2=validate73;var schema33={type:"string",enum:["ok","failed"],$id:"component:ReadinessState"};function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate76.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="ok"||data==="failed")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema33.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate76.errors=vErrors,errors===
-0}validate76.evaluated={dynamicProps:!1,dynamicItems:!1};function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate78.evaluated;
+0}validate63.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v2=validate73;var schema33={type:"string",enum:["ok","degraded","failed"],$id:"component:ReadinessState"};function validate76(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate76.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="ok"||data==="degraded"||data==="failed")){let err1={instancePath,schemaPath:"#/\
+enum",keyword:"enum",params:{allowedValues:schema33.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
+errors++}return validate76.errors=vErrors,errors===0}validate76.evaluated={dynamicProps:!1,dynamicItems:!1};function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate78.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 database===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"database"},message:"must have required property 'd\
 atabase'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.migrations===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requir\
@@ -206,20 +206,20 @@ rn",params:{pattern:"^key_[0-9a-f]{32}$"},message:'must match pattern "^key_[0-9
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate99.
 errors=vErrors,errors===0}validate99.evaluated={dynamicProps:!1,dynamicItems:!1};var schema43={type:"string",enum:["*","keys:manage","projects:resolve","project\
 s:create","observations:write","observations:erase","evidence:read","claims:write","context:compile","feedback:write","checkpoints:write","checkpoints:read","le\
-ases:write","leases:read","handoffs:write","handoffs:read","events:read","mcp:call"],$id:"component:Scope"};function validate101(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="*"||data==="keys:manage"||data==="projects:resolve"||data==="pr\
-ojects:create"||data==="observations:write"||data==="observations:erase"||data==="evidence:read"||data==="claims:write"||data==="context:compile"||data==="feedb\
-ack:write"||data==="checkpoints:write"||data==="checkpoints:read"||data==="leases:write"||data==="leases:read"||data==="handoffs:write"||data==="handoffs:read"||
-data==="events:read"||data==="mcp:call")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema43.enum},message:"must be equal \
-to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate101.errors=vErrors,errors===0}validate101.evaluated={dynamicProps:!1,
-dynamicItems:!1};var schema44={type:"string",enum:["unverified","asserted","verified","policy_approved"],$id:"component:Trust"};function validate103(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+ases:write","leases:read","handoffs:write","handoffs:read","events:read","index:write","mcp:call"],$id:"component:Scope"};function validate101(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="unverified"||data==="asserted"||data==="verified"||data===
-"policy_approved")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema44.enum},message:"must be equal to one of the allowed \
-values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate103.errors=vErrors,errors===0}validate103.evaluated={dynamicProps:!1,dynamicItems:!1};
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="*"||data==="keys:manage"||data==="projects:resolve"||data===
+"projects:create"||data==="observations:write"||data==="observations:erase"||data==="evidence:read"||data==="claims:write"||data==="context:compile"||data==="fe\
+edback:write"||data==="checkpoints:write"||data==="checkpoints:read"||data==="leases:write"||data==="leases:read"||data==="handoffs:write"||data==="handoffs:rea\
+d"||data==="events:read"||data==="index:write"||data==="mcp:call")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema43.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate101.errors=vErrors,errors===0}validate101.
+evaluated={dynamicProps:!1,dynamicItems:!1};var schema44={type:"string",enum:["unverified","asserted","verified","policy_approved"],$id:"component:Trust"};function validate103(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate103.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="unverified"||data==="asserted"||data==="verified"||
+data==="policy_approved")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema44.enum},message:"must be equal to one of the a\
+llowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate103.errors=vErrors,errors===0}validate103.evaluated={dynamicProps:!1,dynamicItems:!1};
 function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 organization_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"organization_id"},message:"must have requir\
@@ -2382,7 +2382,221 @@ params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:v
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate504(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate504.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
 void 0),validate505(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate505.errors:vErrors.concat(validate505.
-errors),errors=vErrors.length),validate504.errors=vErrors,errors===0}validate504.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{v25 as acquireLease_200,v1 as acquireLease_400,v1 as acquireLease_401,v1 as acquireLease_403,v1 as acquireLease_409,v1 as acquireLease_413,v1 as acquireLease_415,
+errors),errors=vErrors.length),validate504.errors=vErrors,errors===0}validate504.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate515;var schema189={type:"object",additionalProperties:!1,required:["kind","model","revision","dimensions","state","last_error","last_error_at","last_success_at"],properties:{
+kind:{$ref:"component:EmbedderKind"},model:{type:["string","null"],maxLength:200},revision:{type:["string","null"],maxLength:200},dimensions:{type:["integer","n\
+ull"],minimum:1,maximum:8192},state:{$ref:"component:EmbedderState"},last_error:{type:["string","null"],enum:["unreachable","timeout","unauthorized","misconfigu\
+red","rejected","rate_limited","unavailable","unreadable","too_large","wrong_count","wrong_dimensions","bad_values",null]},last_error_at:{type:["string","null"],
+format:"date-time",maxLength:40},last_success_at:{type:["string","null"],format:"date-time",maxLength:40}},$id:"component:IndexEmbedder"},schema190={type:"strin\
+g",enum:["off","endpoint","builtin"],$id:"component:EmbedderKind"};function validate519(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate519.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(!(data==="off"||data==="endpoint"||data==="builtin")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema190.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate519.errors=vErrors,errors===
+0}validate519.evaluated={dynamicProps:!1,dynamicItems:!1};var schema191={type:"string",enum:["off","untried","ok","failing"],$id:"component:EmbedderState"};function validate521(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate521.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="off"||data==="untried"||data==="ok"||data==="fai\
+ling")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema191.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate521.errors=vErrors,errors===0}validate521.evaluated={dynamicProps:!1,dynamicItems:!1};function validate518(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate518.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.model===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"\
+must have required property 'model'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.revision===void 0){let err2={instancePath,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"revision"},message:"must have required property 'revision'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
+errors++}if(data.dimensions===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dimensions"},message:"must have\
+ required property 'dimensions'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.state===void 0){let err4={instancePath,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(data.last_error===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_error"},message:"must have required\
+ property 'last_error'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.last_error_at===void 0){let err6={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"last_error_at"},message:"must have required property 'last_error_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(data.last_success_at===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_success_at"},message:"\
+must have required property 'last_success_at'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.kind!==void 0&&(validate519(data.kind,{instancePath:instancePath+
+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate519.errors:vErrors.concat(validate519.errors),errors=
+vErrors.length)),data.model!==void 0){let data1=data.model;if(typeof data1!="string"&&data1!==null){let err8={instancePath:instancePath+"/model",schemaPath:"#/p\
+roperties/model/type",keyword:"type",params:{type:schema189.properties.model.type},message:"must be string,null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
+errors++}if(typeof data1=="string"&&func1(data1)>200){let err9={instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.revision!==void 0){let data2=data.
+revision;if(typeof data2!="string"&&data2!==null){let err10={instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{
+type:schema189.properties.revision.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data2=="string"&&func1(
+data2)>200){let err11={instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maxLength",keyword:"maxLength",params:{limit:200},message:"must N\
+OT have more than 200 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.dimensions!==void 0){let data3=data.dimensions;if(!(typeof data3==
+"number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3))&&data3!==null){let err12={instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",
+keyword:"type",params:{type:schema189.properties.dimensions.type},message:"must be integer,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data3==
+"number"&&isFinite(data3)){if(data3>8192||isNaN(data3)){let err13={instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:8192},message:"must be <= 8192"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3<1||isNaN(data3)){let err14={
+instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.state!==void 0&&(validate521(data.state,{instancePath:instancePath+"/state",parentData:data,
+parentDataProperty:"state",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate521.errors:vErrors.concat(validate521.errors),errors=vErrors.length)),data.
+last_error!==void 0){let data5=data.last_error;if(typeof data5!="string"&&data5!==null){let err15={instancePath:instancePath+"/last_error",schemaPath:"#/propert\
+ies/last_error/type",keyword:"type",params:{type:schema189.properties.last_error.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(
+err15),errors++}if(!(data5==="unreachable"||data5==="timeout"||data5==="unauthorized"||data5==="misconfigured"||data5==="rejected"||data5==="rate_limited"||data5===
+"unavailable"||data5==="unreadable"||data5==="too_large"||data5==="wrong_count"||data5==="wrong_dimensions"||data5==="bad_values"||data5===null)){let err16={instancePath:instancePath+
+"/last_error",schemaPath:"#/properties/last_error/enum",keyword:"enum",params:{allowedValues:schema189.properties.last_error.enum},message:"must be equal to one\
+ of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.last_error_at!==void 0){let data6=data.last_error_at;if(typeof data6!=
+"string"&&data6!==null){let err17={instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/type",keyword:"type",params:{type:schema189.
+properties.last_error_at.type},message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data6=="string"){if(func1(data6)>
+40){let err18={instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must \
+NOT have more than 40 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!formats0.test(data6)){let err19={instancePath:instancePath+"/\
+last_error_at",schemaPath:"#/properties/last_error_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?
+vErrors=[err19]:vErrors.push(err19),errors++}}}if(data.last_success_at!==void 0){let data7=data.last_success_at;if(typeof data7!="string"&&data7!==null){let err20={
+instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/type",keyword:"type",params:{type:schema189.properties.last_success_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(typeof data7=="string"){if(func1(data7)>40){let err21={instancePath:instancePath+
+"/last_success_at",schemaPath:"#/properties/last_success_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===
+null?vErrors=[err21]:vErrors.push(err21),errors++}if(!formats0.test(data7)){let err22={instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/las\
+t_success_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}}
+let count0=0;for(let key0 in data)if(key0!=="kind"&&key0!=="model"&&key0!=="revision"&&key0!=="dimensions"&&key0!=="state"&&key0!=="last_error"&&key0!=="last_er\
+ror_at"&&key0!=="last_success_at"){let err23={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
+must NOT have additional properties"};if(vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++,++count0>=20)break}}else{let err24={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate518.errors=vErrors,
+errors===0}validate518.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema192={type:"object",additionalProperties:!1,required:["waiting","tried","ol\
+dest_at"],properties:{waiting:{$ref:"component:Count"},tried:{$ref:"component:Count"},oldest_at:{type:["string","null"],format:"date-time",maxLength:40}},$id:"c\
+omponent:IndexQueue"};function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate524.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
+if(data.waiting===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required prope\
+rty 'waiting'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.tried===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"tried"},message:"must have required property 'tried'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.oldest_at===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"oldest_at"},message:"must have required property 'oldest_at'"};
+vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.waiting!==void 0&&(validate225(data.waiting,{instancePath:instancePath+"/waiting",parentData:data,
+parentDataProperty:"waiting",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.
+tried!==void 0&&(validate225(data.tried,{instancePath:instancePath+"/tried",parentData:data,parentDataProperty:"tried",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.oldest_at!==void 0){let data2=data.oldest_at;if(typeof data2!="string"&&
+data2!==null){let err3={instancePath:instancePath+"/oldest_at",schemaPath:"#/properties/oldest_at/type",keyword:"type",params:{type:schema192.properties.oldest_at.
+type},message:"must be string,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data2=="string"){if(func1(data2)>40){let err4={instancePath:instancePath+
+"/oldest_at",schemaPath:"#/properties/oldest_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(!formats0.test(data2)){let err5={instancePath:instancePath+"/oldest_at",schemaPath:"#/properties/oldest_at/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}let count0=0;for(let key0 in data)
+if(key0!=="waiting"&&key0!=="tried"&&key0!=="oldest_at"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate524.errors=vErrors,
+errors===0}validate524.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate528(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate528.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+model===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.revision===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+revision"},message:"must have required property 'revision'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.dimensions===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"dimensions"},message:"must have required property 'dimensions'"};vErrors===null?vErrors=[err2]:
+vErrors.push(err2),errors++}if(data.current===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"current"},message:"\
+must have required property 'current'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.claims===void 0){let err4={instancePath,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"claims"},message:"must have required property 'claims'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}if(data.observations===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"observations"},message:"must \
+have required property 'observations'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.model!==void 0){let data0=data.model;if(typeof data0==
+"string"){if(func1(data0)>200){let err6={instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/model",schemaPath:"\
+#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.revision!==
+void 0){let data1=data.revision;if(typeof data1=="string"){if(func1(data1)>200){let err8={instancePath:instancePath+"/revision",schemaPath:"#/properties/revisio\
+n/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{
+let err9={instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.dimensions!==void 0){let data2=data.dimensions;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&
+isFinite(data2))){let err10={instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data2=="number"&&isFinite(data2)){if(data2>8192||isNaN(data2)){let err11={
+instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"<=",limit:8192},message:"must be <= 8\
+192"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data2<1||isNaN(data2)){let err12={instancePath:instancePath+"/dimensions",schemaPath:"#/pro\
+perties/dimensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}
+if(data.current!==void 0&&typeof data.current!="boolean"){let err13={instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}data.claims!==void 0&&(validate225(data.claims,{instancePath:instancePath+
+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=
+vErrors.length)),data.observations!==void 0&&(validate225(data.observations,{instancePath:instancePath+"/observations",parentData:data,parentDataProperty:"obser\
+vations",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
+if(key0!=="model"&&key0!=="revision"&&key0!=="dimensions"&&key0!=="current"&&key0!=="claims"&&key0!=="observations"){let err14={instancePath,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err14]:
+vErrors.push(err14),errors++,++count0>=20)break}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate528.errors=vErrors,errors===0}validate528.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate517(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate517.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+embedder===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"embedder"},message:"must have required property 'e\
+mbedder'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.queue===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"queue"},message:"must have required property 'queue'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.indexed===void 0){let err2={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"indexed"},message:"must have required property 'indexed'"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}if(data.embedder!==void 0&&(validate518(data.embedder,{instancePath:instancePath+"/embedder",parentData:data,parentDataProperty:"\
+embedder",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate518.errors:vErrors.concat(validate518.errors),errors=vErrors.length)),data.queue!==void 0&&
+(validate524(data.queue,{instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate524.
+errors:vErrors.concat(validate524.errors),errors=vErrors.length)),data.indexed!==void 0){let data2=data.indexed;if(Array.isArray(data2)){if(data2.length>100){let err3={
+instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.length<=100){let len0=data2.length;for(let i0=0;i0<len0;i0++)validate528(data2[i0],{instancePath:instancePath+
+"/indexed/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate528.errors:vErrors.concat(validate528.errors),errors=
+vErrors.length)}}else{let err4={instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}let count0=0;for(let key0 in data)if(key0!=="embedder"&&key0!=="queue"&&key0!=="indexed"){let err5={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
+if(vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++,++count0>=20)break}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate517.errors=vErrors,errors===0}validate517.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate516(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate516.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+data.data!==void 0&&(validate517(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate517.errors:vErrors.concat(validate517.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
+parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.
+length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)
+break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}return validate516.errors=vErrors,errors===0}validate516.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate515(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate515.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate516(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate516.errors:vErrors.concat(validate516.errors),errors=vErrors.length),validate515.errors=vErrors,errors===0}validate515.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var v34=validate535;function validate537(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate537.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+indexed===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"indexed"},message:"must have required property 'ind\
+exed'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.dropped===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"dropped"},message:"must have required property 'dropped'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.failed===void 0){let err2={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failed"},message:"must have required property 'failed'"};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}if(data.waiting===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"waiting"},
+message:"must have required property 'waiting'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}data.indexed!==void 0&&(validate225(data.indexed,{instancePath:instancePath+
+"/indexed",parentData:data,parentDataProperty:"indexed",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),
+errors=vErrors.length)),data.dropped!==void 0&&(validate225(data.dropped,{instancePath:instancePath+"/dropped",parentData:data,parentDataProperty:"dropped",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.failed!==void 0&&(validate225(data.
+failed,{instancePath:instancePath+"/failed",parentData:data,parentDataProperty:"failed",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.
+concat(validate225.errors),errors=vErrors.length)),data.waiting!==void 0&&(validate225(data.waiting,{instancePath:instancePath+"/waiting",parentData:data,parentDataProperty:"\
+waiting",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
+if(key0!=="indexed"&&key0!=="dropped"&&key0!=="failed"&&key0!=="waiting"){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,++count0>=20)break}}else{
+let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+return validate537.errors=vErrors,errors===0}validate537.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate536(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate536.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'm\
+eta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate537(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
+data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate537.errors:vErrors.concat(validate537.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
+data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
+concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:
+vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate536.errors=vErrors,errors===0}validate536.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate535(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate535.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate536(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate536.errors:vErrors.concat(validate536.errors),errors=vErrors.length),validate535.errors=vErrors,errors===
+0}validate535.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v35=validate545;var schema199={type:"object",additionalProperties:!1,required:["queued","next_cursor"],properties:{queued:{$ref:"component:Count"},next_cursor:{type:["string","\
+null"],maxLength:200}},$id:"component:RebuiltIndex"};function validate547(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate547.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+data&&typeof data=="object"&&!Array.isArray(data)){if(data.queued===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+queued"},message:"must have required property 'queued'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}if(data.queued!==void 0&&(validate225(data.queued,{instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.next_cursor!==void 0){let data1=data.
+next_cursor;if(typeof data1!="string"&&data1!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",
+params:{type:schema199.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data1=="s\
+tring"&&func1(data1)>200){let err3={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}let count0=0;for(let key0 in data)if(key0!=="queued"&&
+key0!=="next_cursor"){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must N\
+OT have additional properties"};if(vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,++count0>=20)break}}else{let err5={instancePath,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate547.errors=vErrors,errors===
+0}validate547.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate546(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate546.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+data.data!==void 0&&(validate547(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate547.errors:vErrors.concat(validate547.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
+parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.
+length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)
+break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}return validate546.errors=vErrors,errors===0}validate546.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate545(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate545.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate546(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate546.errors:vErrors.concat(validate546.errors),errors=vErrors.length),validate545.errors=vErrors,errors===0}validate545.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};export{v25 as acquireLease_200,v1 as acquireLease_400,v1 as acquireLease_401,v1 as acquireLease_403,v1 as acquireLease_409,v1 as acquireLease_413,v1 as acquireLease_415,
 v1 as acquireLease_429,v1 as acquireLease_503,v1 as acquireLease_default,v19 as compileContext_200,v1 as compileContext_400,v1 as compileContext_401,v1 as compileContext_403,
 v1 as compileContext_404,v1 as compileContext_409,v1 as compileContext_413,v1 as compileContext_415,v1 as compileContext_429,v1 as compileContext_503,v1 as compileContext_default,
 v14 as createConsolidation_201,v1 as createConsolidation_400,v1 as createConsolidation_401,v1 as createConsolidation_403,v1 as createConsolidation_404,v1 as createConsolidation_409,
@@ -2395,7 +2609,8 @@ v1 as createObservationBatch_415,v1 as createObservationBatch_429,v1 as createOb
 v1 as createObservation_400,v1 as createObservation_401,v1 as createObservation_403,v1 as createObservation_404,v1 as createObservation_409,v1 as createObservation_413,
 v1 as createObservation_415,v1 as createObservation_429,v1 as createObservation_503,v1 as createObservation_default,v23 as deleteCheckpoint_200,v1 as deleteCheckpoint_400,
 v1 as deleteCheckpoint_401,v1 as deleteCheckpoint_403,v1 as deleteCheckpoint_404,v1 as deleteCheckpoint_409,v1 as deleteCheckpoint_429,v1 as deleteCheckpoint_503,
-v1 as deleteCheckpoint_default,v13 as eraseObservation_200,v1 as eraseObservation_400,v1 as eraseObservation_401,v1 as eraseObservation_403,v1 as eraseObservation_404,
+v1 as deleteCheckpoint_default,v34 as drainIndex_200,v1 as drainIndex_400,v1 as drainIndex_401,v1 as drainIndex_403,v1 as drainIndex_409,v1 as drainIndex_429,v1 as drainIndex_503,
+v1 as drainIndex_default,v13 as eraseObservation_200,v1 as eraseObservation_400,v1 as eraseObservation_401,v1 as eraseObservation_403,v1 as eraseObservation_404,
 v1 as eraseObservation_409,v1 as eraseObservation_429,v1 as eraseObservation_503,v1 as eraseObservation_default,v32 as eraseSubject_200,v1 as eraseSubject_400,v1 as eraseSubject_401,
 v1 as eraseSubject_403,v1 as eraseSubject_404,v1 as eraseSubject_409,v1 as eraseSubject_429,v1 as eraseSubject_503,v1 as eraseSubject_default,v16 as expireClaim_200,
 v1 as expireClaim_400,v1 as expireClaim_401,v1 as expireClaim_403,v1 as expireClaim_404,v1 as expireClaim_409,v1 as expireClaim_413,v1 as expireClaim_415,v1 as expireClaim_429,
@@ -2406,25 +2621,27 @@ v1 as getClaimHistory_401,v1 as getClaimHistory_403,v1 as getClaimHistory_404,v1
 v16 as getClaim_200,v1 as getClaim_400,v1 as getClaim_401,v1 as getClaim_403,v1 as getClaim_404,v1 as getClaim_429,v1 as getClaim_503,v1 as getClaim_default,v19 as getContext_200,
 v1 as getContext_400,v1 as getContext_401,v1 as getContext_403,v1 as getContext_404,v1 as getContext_429,v1 as getContext_503,v1 as getContext_default,v30 as getEvent_200,
 v1 as getEvent_400,v1 as getEvent_401,v1 as getEvent_403,v1 as getEvent_404,v1 as getEvent_429,v1 as getEvent_503,v1 as getEvent_default,v0 as getHealth_200,v1 as getHealth_default,
-v12 as getObservation_200,v1 as getObservation_400,v1 as getObservation_401,v1 as getObservation_403,v1 as getObservation_404,v1 as getObservation_429,v1 as getObservation_503,
-v1 as getObservation_default,v3 as getPrincipal_200,v1 as getPrincipal_401,v1 as getPrincipal_429,v1 as getPrincipal_503,v1 as getPrincipal_default,v2 as getReadiness_200,
-v1 as getReadiness_503,v1 as getReadiness_default,v15 as listClaims_200,v1 as listClaims_400,v1 as listClaims_401,v1 as listClaims_403,v1 as listClaims_429,v1 as listClaims_503,
-v1 as listClaims_default,v29 as listEvents_200,v1 as listEvents_400,v1 as listEvents_401,v1 as listEvents_403,v1 as listEvents_429,v1 as listEvents_503,v1 as listEvents_default,
-v27 as listHandoffs_200,v1 as listHandoffs_400,v1 as listHandoffs_401,v1 as listHandoffs_403,v1 as listHandoffs_429,v1 as listHandoffs_503,v1 as listHandoffs_default,
-v4 as listKeys_200,v1 as listKeys_400,v1 as listKeys_401,v1 as listKeys_403,v1 as listKeys_429,v1 as listKeys_503,v1 as listKeys_default,v24 as listLeases_200,v1 as listLeases_400,
+v33 as getIndexStatus_200,v1 as getIndexStatus_401,v1 as getIndexStatus_403,v1 as getIndexStatus_429,v1 as getIndexStatus_503,v1 as getIndexStatus_default,v12 as getObservation_200,
+v1 as getObservation_400,v1 as getObservation_401,v1 as getObservation_403,v1 as getObservation_404,v1 as getObservation_429,v1 as getObservation_503,v1 as getObservation_default,
+v3 as getPrincipal_200,v1 as getPrincipal_401,v1 as getPrincipal_429,v1 as getPrincipal_503,v1 as getPrincipal_default,v2 as getReadiness_200,v1 as getReadiness_503,
+v1 as getReadiness_default,v15 as listClaims_200,v1 as listClaims_400,v1 as listClaims_401,v1 as listClaims_403,v1 as listClaims_429,v1 as listClaims_503,v1 as listClaims_default,
+v29 as listEvents_200,v1 as listEvents_400,v1 as listEvents_401,v1 as listEvents_403,v1 as listEvents_429,v1 as listEvents_503,v1 as listEvents_default,v27 as listHandoffs_200,
+v1 as listHandoffs_400,v1 as listHandoffs_401,v1 as listHandoffs_403,v1 as listHandoffs_429,v1 as listHandoffs_503,v1 as listHandoffs_default,v4 as listKeys_200,
+v1 as listKeys_400,v1 as listKeys_401,v1 as listKeys_403,v1 as listKeys_429,v1 as listKeys_503,v1 as listKeys_default,v24 as listLeases_200,v1 as listLeases_400,
 v1 as listLeases_401,v1 as listLeases_403,v1 as listLeases_429,v1 as listLeases_503,v1 as listLeases_default,v9 as listObservations_200,v1 as listObservations_400,
 v1 as listObservations_401,v1 as listObservations_403,v1 as listObservations_429,v1 as listObservations_503,v1 as listObservations_default,v8 as listProjects_200,
 v1 as listProjects_400,v1 as listProjects_401,v1 as listProjects_403,v1 as listProjects_429,v1 as listProjects_503,v1 as listProjects_default,v31 as listSubjects_200,
-v1 as listSubjects_400,v1 as listSubjects_401,v1 as listSubjects_403,v1 as listSubjects_429,v1 as listSubjects_503,v1 as listSubjects_default,v20 as recordFeedback_201,
-v1 as recordFeedback_400,v1 as recordFeedback_401,v1 as recordFeedback_403,v1 as recordFeedback_404,v1 as recordFeedback_409,v1 as recordFeedback_413,v1 as recordFeedback_415,
-v1 as recordFeedback_429,v1 as recordFeedback_503,v1 as recordFeedback_default,v26 as releaseLease_200,v1 as releaseLease_400,v1 as releaseLease_401,v1 as releaseLease_403,
-v1 as releaseLease_404,v1 as releaseLease_409,v1 as releaseLease_429,v1 as releaseLease_503,v1 as releaseLease_default,v28 as resolveHandoff_200,v1 as resolveHandoff_400,
-v1 as resolveHandoff_401,v1 as resolveHandoff_403,v1 as resolveHandoff_404,v1 as resolveHandoff_409,v1 as resolveHandoff_413,v1 as resolveHandoff_415,v1 as resolveHandoff_429,
-v1 as resolveHandoff_503,v1 as resolveHandoff_default,v7 as resolveProject_200,v1 as resolveProject_400,v1 as resolveProject_401,v1 as resolveProject_403,v1 as resolveProject_404,
-v1 as resolveProject_409,v1 as resolveProject_413,v1 as resolveProject_415,v1 as resolveProject_429,v1 as resolveProject_503,v1 as resolveProject_default,v16 as revokeClaim_200,
-v1 as revokeClaim_400,v1 as revokeClaim_401,v1 as revokeClaim_403,v1 as revokeClaim_404,v1 as revokeClaim_409,v1 as revokeClaim_413,v1 as revokeClaim_415,v1 as revokeClaim_429,
-v1 as revokeClaim_503,v1 as revokeClaim_default,v6 as revokeKey_200,v1 as revokeKey_400,v1 as revokeKey_401,v1 as revokeKey_403,v1 as revokeKey_404,v1 as revokeKey_409,
-v1 as revokeKey_429,v1 as revokeKey_503,v1 as revokeKey_default,v22 as saveCheckpoint_200,v1 as saveCheckpoint_400,v1 as saveCheckpoint_401,v1 as saveCheckpoint_403,
-v1 as saveCheckpoint_409,v1 as saveCheckpoint_413,v1 as saveCheckpoint_415,v1 as saveCheckpoint_429,v1 as saveCheckpoint_503,v1 as saveCheckpoint_default,v16 as supersedeClaim_200,
-v1 as supersedeClaim_400,v1 as supersedeClaim_401,v1 as supersedeClaim_403,v1 as supersedeClaim_404,v1 as supersedeClaim_409,v1 as supersedeClaim_413,v1 as supersedeClaim_415,
-v1 as supersedeClaim_429,v1 as supersedeClaim_503,v1 as supersedeClaim_default};
+v1 as listSubjects_400,v1 as listSubjects_401,v1 as listSubjects_403,v1 as listSubjects_429,v1 as listSubjects_503,v1 as listSubjects_default,v35 as rebuildIndex_200,
+v1 as rebuildIndex_400,v1 as rebuildIndex_401,v1 as rebuildIndex_403,v1 as rebuildIndex_409,v1 as rebuildIndex_429,v1 as rebuildIndex_503,v1 as rebuildIndex_default,
+v20 as recordFeedback_201,v1 as recordFeedback_400,v1 as recordFeedback_401,v1 as recordFeedback_403,v1 as recordFeedback_404,v1 as recordFeedback_409,v1 as recordFeedback_413,
+v1 as recordFeedback_415,v1 as recordFeedback_429,v1 as recordFeedback_503,v1 as recordFeedback_default,v26 as releaseLease_200,v1 as releaseLease_400,v1 as releaseLease_401,
+v1 as releaseLease_403,v1 as releaseLease_404,v1 as releaseLease_409,v1 as releaseLease_429,v1 as releaseLease_503,v1 as releaseLease_default,v28 as resolveHandoff_200,
+v1 as resolveHandoff_400,v1 as resolveHandoff_401,v1 as resolveHandoff_403,v1 as resolveHandoff_404,v1 as resolveHandoff_409,v1 as resolveHandoff_413,v1 as resolveHandoff_415,
+v1 as resolveHandoff_429,v1 as resolveHandoff_503,v1 as resolveHandoff_default,v7 as resolveProject_200,v1 as resolveProject_400,v1 as resolveProject_401,v1 as resolveProject_403,
+v1 as resolveProject_404,v1 as resolveProject_409,v1 as resolveProject_413,v1 as resolveProject_415,v1 as resolveProject_429,v1 as resolveProject_503,v1 as resolveProject_default,
+v16 as revokeClaim_200,v1 as revokeClaim_400,v1 as revokeClaim_401,v1 as revokeClaim_403,v1 as revokeClaim_404,v1 as revokeClaim_409,v1 as revokeClaim_413,v1 as revokeClaim_415,
+v1 as revokeClaim_429,v1 as revokeClaim_503,v1 as revokeClaim_default,v6 as revokeKey_200,v1 as revokeKey_400,v1 as revokeKey_401,v1 as revokeKey_403,v1 as revokeKey_404,
+v1 as revokeKey_409,v1 as revokeKey_429,v1 as revokeKey_503,v1 as revokeKey_default,v22 as saveCheckpoint_200,v1 as saveCheckpoint_400,v1 as saveCheckpoint_401,
+v1 as saveCheckpoint_403,v1 as saveCheckpoint_409,v1 as saveCheckpoint_413,v1 as saveCheckpoint_415,v1 as saveCheckpoint_429,v1 as saveCheckpoint_503,v1 as saveCheckpoint_default,
+v16 as supersedeClaim_200,v1 as supersedeClaim_400,v1 as supersedeClaim_401,v1 as supersedeClaim_403,v1 as supersedeClaim_404,v1 as supersedeClaim_409,v1 as supersedeClaim_413,
+v1 as supersedeClaim_415,v1 as supersedeClaim_429,v1 as supersedeClaim_503,v1 as supersedeClaim_default};

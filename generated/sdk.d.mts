@@ -19,6 +19,8 @@ import type {
   CreatedKeyResponse,
   Cursor,
   DeletedCheckpointResponse,
+  DrainInput,
+  DrainedIndexResponse,
   ErasedObservationResponse,
   ErasedSubjectResponse,
   EventId,
@@ -35,6 +37,7 @@ import type {
   HandoffRole,
   HandoffStatus,
   HistoryPageResponse,
+  IndexStatusResponse,
   KeyId,
   KeyInput,
   KeyPageResponse,
@@ -56,6 +59,8 @@ import type {
   ProjectInput,
   ProjectPageResponse,
   ReadinessResponse,
+  RebuildInput,
+  RebuiltIndexResponse,
   ReleasedLeaseResponse,
   ResolvedProjectResponse,
   ResourceId,
@@ -145,6 +150,12 @@ export type Operations = {
   listSubjects: { args: { limit?: number; cursor?: Cursor }; reply: SubjectPageResponse }
   /** Erases everything about a subject: observations, claims, checkpoints, packs and search entries, of every principal. A name that holds nothing is a success with zero counts. */
   eraseSubject: { args: { subject_id: SubjectId }; reply: ErasedSubjectResponse }
+  /** Tells how the embedder is, how many of the organization's records wait for a vector, and how many have one, by model. Vectors of another model than the current one take no part: rebuild replaces them. */
+  getIndexStatus: { args: Record<never, never>; reply: IndexStatusResponse }
+  /** Makes vectors for waiting records of the organization now, those that failed before included, at most `limit` and for at most some seconds; the server does the same by itself a little later. Without an embedder nothing is done. */
+  drainIndex: { args: { body: DrainInput }; reply: DrainedIndexResponse }
+  /** Queues live records of the organization again, at most `limit` of them: after another model was configured, or where the queue was not kept. Call it with `next_cursor` until that is null. What `titen_remember` stored is not queued. Each record keeps the vector that it has until it gets a new one. */
+  rebuildIndex: { args: { body: RebuildInput }; reply: RebuiltIndexResponse }
 }
 export type OperationId = keyof Operations
 /** The operations that answer a page of a list. */

@@ -37,4 +37,7 @@ export const calls = {
   getEvent: ["GET","/v1/events/{event_id}"],
   listSubjects: ["GET","/v1/subjects","paged"],
   eraseSubject: ["DELETE","/v1/subjects/{subject_id}","keyed"],
+  getIndexStatus: ["GET","/v1/index/status"],
+  drainIndex: ["POST","/v1/index/drain","keyed"],
+  rebuildIndex: ["POST","/v1/index/rebuild","keyed"],
 }

@@ -459,20 +459,20 @@ ld half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),erro
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate542.
 errors=vErrors,errors===0}validate542.evaluated={dynamicProps:!1,dynamicItems:!1};var schema22={type:"string",enum:["*","keys:manage","projects:resolve","projec\
 ts:create","observations:write","observations:erase","evidence:read","claims:write","context:compile","feedback:write","checkpoints:write","checkpoints:read","l\
-eases:write","leases:read","handoffs:write","handoffs:read","events:read","mcp:call"],$id:"component:Scope"};function validate562(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate562.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="*"||data==="keys:manage"||data==="projects:resolve"||data==="pr\
-ojects:create"||data==="observations:write"||data==="observations:erase"||data==="evidence:read"||data==="claims:write"||data==="context:compile"||data==="feedb\
-ack:write"||data==="checkpoints:write"||data==="checkpoints:read"||data==="leases:write"||data==="leases:read"||data==="handoffs:write"||data==="handoffs:read"||
-data==="events:read"||data==="mcp:call")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema22.enum},message:"must be equal \
-to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate562.errors=vErrors,errors===0}validate562.evaluated={dynamicProps:!1,
-dynamicItems:!1};var schema232={type:"string",enum:["unverified","asserted","verified","policy_approved"],$id:"component:Trust"};function validate582(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate582.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+eases:write","leases:read","handoffs:write","handoffs:read","events:read","index:write","mcp:call"],$id:"component:Scope"};function validate562(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate562.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="unverified"||data==="asserted"||data==="verified"||data===
-"policy_approved")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema232.enum},message:"must be equal to one of the allowed\
- values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate582.errors=vErrors,errors===0}validate582.evaluated={dynamicProps:!1,dynamicItems:!1};function validate602(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate602.evaluated;
+string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="*"||data==="keys:manage"||data==="projects:resolve"||data===
+"projects:create"||data==="observations:write"||data==="observations:erase"||data==="evidence:read"||data==="claims:write"||data==="context:compile"||data==="fe\
+edback:write"||data==="checkpoints:write"||data==="checkpoints:read"||data==="leases:write"||data==="leases:read"||data==="handoffs:write"||data==="handoffs:rea\
+d"||data==="events:read"||data==="index:write"||data==="mcp:call")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema22.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate562.errors=vErrors,errors===0}validate562.
+evaluated={dynamicProps:!1,dynamicItems:!1};var schema232={type:"string",enum:["unverified","asserted","verified","policy_approved"],$id:"component:Trust"};function validate582(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate582.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="unverified"||data==="asserted"||data==="verified"||
+data==="policy_approved")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema232.enum},message:"must be equal to one of the \
+allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate582.errors=vErrors,errors===0}validate582.evaluated={dynamicProps:!1,dynamicItems:!1};function validate602(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate602.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>200){let err0={instancePath,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
@@ -1119,7 +1119,46 @@ must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}retur
 dynamicItems:!1};function validate181(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate181.
 evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate182(data,{instancePath,parentData,
 parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate182.errors:vErrors.concat(validate182.errors),errors=vErrors.length),validate181.errors=
-vErrors,errors===0}validate181.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var INTEGER=/^-?(?:0|[1-9][0-9]{0,14})$/,NUMBER=/^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?$/;function fromText(validate,kinds){let entries=Object.entries(kinds);
+vErrors,errors===0}validate181.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v132=validate186;function validate187(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate187.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+limit!==void 0){let data0=data.limit;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0))){let err0={instancePath:instancePath+"/limit",schemaPath:"\
+#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(typeof data0==
+"number"&&isFinite(data0)){if(data0>1e4||isNaN(data0)){let err1={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e4},message:"must be <= 10000"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0<1||isNaN(data0)){let err2={instancePath:instancePath+
+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}}let count0=0;for(let key0 in data)if(key0!=="limit"){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,++count0>=20)break}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate187.errors=vErrors,errors===0}validate187.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate186(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate186.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate187(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate187.errors:vErrors.concat(validate187.errors),errors=vErrors.length),validate186.errors=vErrors,errors===0}validate186.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v142=validate189;var pattern26=new RegExp("^[A-Za-z0-9_.-]+$","u");function validate191(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate191.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+typeof data=="string"){if(func12(data)>200){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more t\
+han 200 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={
+instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}if(data.length<=400&&!pattern26.test(data)){let err3={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},
+message:'must match pattern "^[A-Za-z0-9_.-]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate191.errors=vErrors,errors===0}validate191.
+evaluated={dynamicProps:!1,dynamicItems:!1};function validate190(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate190.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.limit!==void 0){let data0=data.limit;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0))){let err0={
+instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(typeof data0=="number"&&isFinite(data0)){if(data0>1e4||isNaN(data0)){let err1={instancePath:instancePath+"/limit",schemaPath:"\
+#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
+if(data0<1||isNaN(data0)){let err2={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}data.cursor!==void 0&&(validate191(data.cursor,{instancePath:instancePath+"/\
+cursor",parentData:data,parentDataProperty:"cursor",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate191.errors:vErrors.concat(validate191.errors),errors=
+vErrors.length));let count0=0;for(let key0 in data)if(key0!=="limit"&&key0!=="cursor"){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,++count0>=
+20)break}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}return validate190.errors=vErrors,errors===0}validate190.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate189(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate189.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate190(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.length),validate189.errors=vErrors,errors===0}validate189.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var INTEGER=/^-?(?:0|[1-9][0-9]{0,14})$/,NUMBER=/^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?$/;function fromText(validate,kinds){let entries=Object.entries(kinds);
 function check(part){for(let[name,kind]of entries){let value=part[name];value!==void 0&&(part[name]=readValue(value,kind))}let valid=validate(part);return check.
 errors=validate.errors,valid}return check.errors=null,check}function readValue(value,{type,list}){return list===void 0?readScalar(value,type):asList(value,list).
 map(item=>readScalar(item,type))}function asList(value,list){return Array.isArray(value)?value:list==="comma"?value.split(","):[value]}function readScalar(value,type){
@@ -1141,15 +1180,17 @@ v2,{}),releaseLease_params=fromText(v12,{}),releaseLease_querystring=fromText(v0
 {limit:{type:"integer"}}),createHandoff_querystring=fromText(v0,{}),createHandoff_headers=fromText(v2,{}),resolveHandoff_params=fromText(v14,{}),resolveHandoff_querystring=fromText(
 v0,{}),resolveHandoff_headers=fromText(v2,{}),listEvents_querystring=fromText(v15,{limit:{type:"integer"}}),getEvent_params=fromText(v16,{}),getEvent_querystring=fromText(
 v0,{}),listSubjects_querystring=fromText(v1,{limit:{type:"integer"}}),eraseSubject_params=fromText(v17,{}),eraseSubject_querystring=fromText(v0,{}),eraseSubject_headers=fromText(
-v2,{});export{v102 as acquireLease_body,acquireLease_headers,acquireLease_querystring,v72 as compileContext_body,compileContext_headers,compileContext_querystring,v42 as createConsolidation_body,
+v2,{}),getIndexStatus_querystring=fromText(v0,{}),drainIndex_querystring=fromText(v0,{}),drainIndex_headers=fromText(v2,{}),rebuildIndex_querystring=fromText(v0,
+{}),rebuildIndex_headers=fromText(v2,{});export{v102 as acquireLease_body,acquireLease_headers,acquireLease_querystring,v72 as compileContext_body,compileContext_headers,compileContext_querystring,v42 as createConsolidation_body,
 createConsolidation_headers,createConsolidation_querystring,v112 as createHandoff_body,createHandoff_headers,createHandoff_querystring,v02 as createKey_body,createKey_headers,
 createKey_querystring,v32 as createObservationBatch_body,createObservationBatch_headers,v22 as createObservationBatch_item,createObservationBatch_querystring,v22 as createObservation_body,
-createObservation_headers,createObservation_querystring,deleteCheckpoint_headers,deleteCheckpoint_params,deleteCheckpoint_querystring,eraseObservation_headers,eraseObservation_params,
-eraseObservation_querystring,eraseSubject_headers,eraseSubject_params,eraseSubject_querystring,v62 as expireClaim_body,expireClaim_headers,expireClaim_params,expireClaim_querystring,
-getCheckpoint_querystring,getClaimEvidence_params,getClaimEvidence_querystring,getClaimHistory_params,getClaimHistory_querystring,getClaim_params,getClaim_querystring,
-getContext_params,getContext_querystring,getEvent_params,getEvent_querystring,getObservation_params,getObservation_querystring,getPrincipal_querystring,listClaims_querystring,
-listEvents_querystring,listHandoffs_querystring,listKeys_querystring,listLeases_querystring,listObservations_querystring,listProjects_querystring,listSubjects_querystring,
-v82 as recordFeedback_body,recordFeedback_headers,recordFeedback_params,recordFeedback_querystring,releaseLease_headers,releaseLease_params,releaseLease_querystring,
-v122 as resolveHandoff_body,resolveHandoff_headers,resolveHandoff_params,resolveHandoff_querystring,v18 as resolveProject_body,resolveProject_headers,resolveProject_querystring,
-v62 as revokeClaim_body,revokeClaim_headers,revokeClaim_params,revokeClaim_querystring,revokeKey_headers,revokeKey_params,revokeKey_querystring,v92 as saveCheckpoint_body,
-saveCheckpoint_headers,saveCheckpoint_querystring,v52 as supersedeClaim_body,supersedeClaim_headers,supersedeClaim_params,supersedeClaim_querystring};
+createObservation_headers,createObservation_querystring,deleteCheckpoint_headers,deleteCheckpoint_params,deleteCheckpoint_querystring,v132 as drainIndex_body,drainIndex_headers,
+drainIndex_querystring,eraseObservation_headers,eraseObservation_params,eraseObservation_querystring,eraseSubject_headers,eraseSubject_params,eraseSubject_querystring,
+v62 as expireClaim_body,expireClaim_headers,expireClaim_params,expireClaim_querystring,getCheckpoint_querystring,getClaimEvidence_params,getClaimEvidence_querystring,
+getClaimHistory_params,getClaimHistory_querystring,getClaim_params,getClaim_querystring,getContext_params,getContext_querystring,getEvent_params,getEvent_querystring,
+getIndexStatus_querystring,getObservation_params,getObservation_querystring,getPrincipal_querystring,listClaims_querystring,listEvents_querystring,listHandoffs_querystring,
+listKeys_querystring,listLeases_querystring,listObservations_querystring,listProjects_querystring,listSubjects_querystring,v142 as rebuildIndex_body,rebuildIndex_headers,
+rebuildIndex_querystring,v82 as recordFeedback_body,recordFeedback_headers,recordFeedback_params,recordFeedback_querystring,releaseLease_headers,releaseLease_params,
+releaseLease_querystring,v122 as resolveHandoff_body,resolveHandoff_headers,resolveHandoff_params,resolveHandoff_querystring,v18 as resolveProject_body,resolveProject_headers,
+resolveProject_querystring,v62 as revokeClaim_body,revokeClaim_headers,revokeClaim_params,revokeClaim_querystring,revokeKey_headers,revokeKey_params,revokeKey_querystring,
+v92 as saveCheckpoint_body,saveCheckpoint_headers,saveCheckpoint_querystring,v52 as supersedeClaim_body,supersedeClaim_headers,supersedeClaim_params,supersedeClaim_querystring};

@@ -11,6 +11,7 @@ import type { Caller } from './keys/caller.ts'
 import { openRateLimit } from './keys/rate-limit.ts'
 import { registerMcp } from './mcp/http.ts'
 import { registerOperations } from './rest/register.ts'
+import { openVectors } from './vector/open.ts'
 import { startRetention } from './retention.ts'
 
 declare module 'fastify' {
@@ -75,11 +76,18 @@ function runRetention(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => { await retention?.stop() })
 }
 
+/** The same dependencies with the vector arm, where the settings ask for one. */
+function withVectors(deps: Deps): Deps {
+  const vectors = openVectors(deps)
+  return vectors ? { ...deps, vectors } : deps
+}
+
 /**
  * Builds the server over open dependencies; it listens on nothing yet, and closing it leaves the store open.
  * @returns a fastify instance
  */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(given: Deps): Promise<FastifyInstance> {
+  const deps = withVectors(given)
   const app = Fastify({
     logger: false, genReqId: newRequestId, bodyLimit: deps.config.TITEN_MAX_BODY_BYTES, requestTimeout: deps.config.TITEN_REQUEST_TIMEOUT_MS,
     return503OnClosing: false, forceCloseConnections: 'idle', clientErrorHandler: sendClientError,

@@ -7,6 +7,8 @@ type Setting<T> = {
   wanted: string
   /** The value of a text, or undefined where it has not the wanted form. */
   read: (text: string) => T | undefined
+  /** Its value is never shown. */
+  secret?: boolean
 }
 
 const integer = (low: number, high: number, fallback: number, what: string): Setting<number> => ({
@@ -22,6 +24,27 @@ const flag = (fallback: boolean, what: string): Setting<boolean> => ({
 const text = (fallback: string, what: string, wanted = 'a text that is not empty', test = (_: string) => true): Setting<string> => ({
   default: fallback, what, wanted, read: (value) => (value !== '' && test(value) ? value : undefined),
 })
+
+const decimal = (low: number, high: number, fallback: number, what: string): Setting<number> => ({
+  default: fallback, what, wanted: `a number from ${low} to ${high}`,
+  read: (text) => (/^\d{1,9}(?:\.\d{1,9})?$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined),
+})
+
+const oneOf = <T extends string>(values: readonly T[], fallback: T, what: string): Setting<T> => ({
+  default: fallback, what, wanted: `one of ${values.join(', ')}`, read: (text) => values.find((value) => value === text),
+})
+
+const secret = (what: string): Setting<string> => ({
+  default: '', what, wanted: 'visible ASCII characters without blanks', secret: true, read: (text) => (/^[\x21-\x7e]{1,4096}$/.test(text) ? text : undefined),
+})
+
+/** A URL without a key in it: what stands in a URL ends up in logs. */
+const isBaseUrl = (value: string) => {
+  try {
+    const { protocol, username, password, search, hash } = new URL(value)
+    return /^https?:$/.test(protocol) && username === '' && password === '' && search === '' && hash === ''
+  } catch { return false }
+}
 
 const isOrigin = (value: string) => {
   try { return /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value.replace(/\/$/, '') } catch { return false }
@@ -48,7 +71,23 @@ export const SETTINGS = {
   TITEN_RETAIN_EVENTS_DAYS: integer(1, 36_500, 90, "How long events are kept that are no record's history."),
   TITEN_RETAIN_REPLAYS_HOURS: integer(1, 8760, 24, 'How long first answers by Idempotency-Key are kept.'),
   TITEN_RETAIN_OUTBOX_HOURS: integer(1, 87_600, 24, 'How long the index queue is kept where no vector arm is configured.'),
+  TITEN_EMBED: oneOf(['off', 'endpoint', 'builtin'], 'off',
+    'Where vectors come from: nowhere, the endpoint at TITEN_EMBED_URL, or the word vectors that Titen has itself. TITEN_EMBED_URL alone means endpoint.'),
+  TITEN_EMBED_URL: text('', 'Base URL of an endpoint that answers POST /embeddings as OpenAI does.',
+    'a URL such as http://127.0.0.1:11434/v1, without user, query and fragment', isBaseUrl),
+  TITEN_EMBED_MODEL: text('', 'Model that the endpoint is asked for.', 'a name of at most 200 characters', (v) => v.length <= 200),
+  TITEN_EMBED_REVISION: text('', 'Changed by you when the model changes under the same name: vectors of two revisions are never compared.',
+    'a text of at most 200 characters', (v) => v.length <= 200),
+  TITEN_EMBED_DIMENSIONS: integer(0, 8192, 0, 'Dimensions that the endpoint is asked for; 0 asks for none and takes those of the model.'),
+  TITEN_EMBED_KEY: secret('Key that is sent to the endpoint as a bearer token.'),
+  TITEN_EMBED_WEIGHT: decimal(0, 10, 0, 'Weight of vectors beside words, whose weight is 1; 0 takes 0.2 for builtin and 0.4 for an endpoint.'),
+  TITEN_EMBED_TIMEOUT_MS: integer(100, 600_000, 10_000, 'How long the endpoint may take for a batch of texts.'),
+  TITEN_EMBED_QUESTION_MS: integer(10, 60_000, 800, 'How long a compile waits for the vector of its task before words alone decide.'),
+  TITEN_EMBED_BATCH: integer(1, 512, 32, 'Texts sent to the embedder in one go.'),
 }
+
+/** Whether the value of a setting must not be shown. */
+export const isSecret = (setting: { secret?: boolean }): boolean => setting.secret === true
 
 export type SettingName = keyof typeof SETTINGS
 export type Config = { [K in SettingName]: (typeof SETTINGS)[K]['default'] }
@@ -69,8 +108,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     const given = overrides[name as SettingName] ?? env[name]
     if (given === undefined) { config[name] = setting.default; continue }
     const value = setting.read(given)
-    if (value === undefined) faults.push(`${name} must be ${setting.wanted}, not ${JSON.stringify(given)}.`)
+    if (value === undefined) faults.push(`${name} must be ${setting.wanted}${isSecret(setting) ? '' : `, not ${JSON.stringify(given)}`}.`)
     else config[name] = value
+  }
+  if (overrides.TITEN_EMBED === undefined && env['TITEN_EMBED'] === undefined && config['TITEN_EMBED_URL']) config['TITEN_EMBED'] = 'endpoint'
+  if (config['TITEN_EMBED'] === 'endpoint') {
+    for (const name of ['TITEN_EMBED_URL', 'TITEN_EMBED_MODEL'] as const) {
+      if (config[name] === '') faults.push(`${name} must be set where TITEN_EMBED is endpoint: ${SETTINGS[name].what}`)
+    }
   }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   const unknown = Object.keys(env).filter((name) => name.startsWith('TITEN_') && !(name in SETTINGS) && !CLIENT_NAMES.has(name))

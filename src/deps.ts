@@ -3,10 +3,15 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Caller } from './keys/caller.ts'
 import type { Store } from './store/store.ts'
+import type { Vectors } from './vector/port.ts'
 
 export type Log = { info(fields: object, text: string): void; warn(fields: object, text: string): void; error(fields: object, text: string): void }
 
-export type Deps = { store: Store; now: Clock; config: Config; log: Log }
+export type Deps = {
+  store: Store; now: Clock; config: Config; log: Log
+  /** Absent where none is configured, and outside of a server. */
+  vectors?: Vectors
+}
 
 /** One request, as services see it. */
 export type Call = {

@@ -1,4 +1,4 @@
-// Checkpoints, leases, handoffs and events over REST.
+// Checkpoints, leases, handoffs and events over REST, and what many do at once.
 import './rest/save-checkpoint.ts'
 import './rest/get-checkpoint.ts'
 import './rest/delete-checkpoint.ts'
@@ -10,3 +10,5 @@ import './rest/list-handoffs.ts'
 import './rest/resolve-handoff.ts'
 import './rest/list-events.ts'
 import './rest/get-event.ts'
+import './rest/races.ts'
+import './rest/paging.ts'

@@ -9,6 +9,9 @@ import { watchSockets } from './sockets.ts'
 /** A second signal so soon is the same one: npm passes on what the terminal has sent to the whole group already. */
 const SAME_SIGNAL_MS = 300
 
+/** How much of the time to stop is kept for closing the store. */
+const LONGEST_CLOSING_MS = 500
+
 export type Running = { url: string; stopped: Promise<void> }
 
 /** Why it could not listen, in one sentence. */
@@ -46,7 +49,7 @@ function firstSignal(): Promise<string> {
 /** Resolves with the work or, if that comes first, after some time with undefined. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout
-  const late = new Promise<undefined>((resolve) => { timer = setTimeout(() => resolve(undefined), Math.max(0, ms)) })
+  const late = new Promise<undefined>((resolve) => { timer = setTimeout(() => resolve(undefined), ms) })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
@@ -74,16 +77,16 @@ export async function runServer(deps: Deps): Promise<Running> {
   log.info({ url, db: config.TITEN_DB }, 'listening')
 
   async function stop(signal: string): Promise<void> {
-    const deadline = performance.now() + config.TITEN_GRACE_MS
     log.info({ signal }, 'stopping')
-    const closed = app.close().then(() => true)
+    // The last of the time belongs to closing what requests left open.
+    const closingMs = Math.min(LONGEST_CLOSING_MS, config.TITEN_GRACE_MS / 4)
+    const closed = app.close().then(() => store.close()).then(() => true)
     sockets.drain()
-    if (!await within(deadline - performance.now(), closed)) {
+    if (!await within(config.TITEN_GRACE_MS - closingMs, closed)) {
       log.warn({ requests: sockets.cut() }, 'the time to stop is over: requests in flight were cut off')
-      await closed
+      // What was acknowledged is on disk already: a store that is left open only leaves its log of changes behind.
+      if (!await within(closingMs, closed)) log.warn({}, 'the store was left open: the next start tidies up')
     }
-    // What was acknowledged is on disk already: a store that cannot be closed in time only leaves its log behind.
-    if (!await within(deadline - performance.now(), store.close().then(() => true))) log.warn({}, 'the store was left open: the next start tidies up')
     log.info({}, 'stopped')
   }
   return { url, stopped: firstSignal().then(stop) }

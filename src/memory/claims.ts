@@ -10,6 +10,8 @@ import { analyseClaim } from '../retrieval/analyse.ts'
 import { endClaim, findClaimRow, listClaimRows, listEvidenceRows, supportTexts, type ClaimRow } from '../store/claims.ts'
 import { insertJournal, listHistoryRows, type HistoryRow } from '../store/events.ts'
 import { shelfOf, type Tx } from '../store/store.ts'
+import { removeVector } from '../store/vectors.ts'
+import { moveCounts } from '../store/subjects.ts'
 import { mutate } from './mutation.ts'
 import { toObservation } from './observations.ts'
 import { requireProject } from './projects.ts'
@@ -94,10 +96,12 @@ async function end(tx: Tx, caller: Caller, claim: ClaimRow, ending: { status: Cl
   return toClaim(await requireClaim(tx, caller, claim.id))
 }
 
-/** Takes a live claim out of the search index, with the tokens that it was put in with. */
+/** Takes a live claim out of search: its tokens, as they were put in, and its vector. */
 export async function unindexClaim(tx: Tx, key: number, statement: string): Promise<void> {
   const texts = (await supportTexts(tx, key)).map((row) => row.content ?? '')
   await tx.removeTokens('claims', key, analyseClaim(statement, texts).tokens)
+  await removeVector(tx, 'claims', key)
+  await moveCounts(tx, shelfOf(key), { claimsMoved: 1 })
 }
 
 /**

@@ -115,8 +115,8 @@ async function givePlaces(tx: Tx, caller: Caller, subject: string, drafts: Draft
  * @throws NOT_FOUND for evidence or a project that the caller may not read, FORBIDDEN above the trust ceiling,
  *   VALIDATION_ERROR naming the field for what breaks a rule
  */
-export function recordConsolidation(deps: Deps, call: Call, input: ConsolidationInput): Promise<Consolidation> {
-  return mutate(deps, call, async (tx) => {
+export async function recordConsolidation(deps: Deps, call: Call, input: ConsolidationInput): Promise<Consolidation> {
+  const written = await mutate(deps, call, async (tx) => {
     const project = await requireProject(tx, call.caller, input.project_id)
     const now = deps.now()
     const drafts: Draft[] = []
@@ -128,4 +128,6 @@ export function recordConsolidation(deps: Deps, call: Call, input: Consolidation
     await coverEvidence(tx, shared.filter((source) => source.cited === 0 && source.subject === input.subject_id))
     return { claims }
   })
+  deps.vectors?.wake()
+  return written
 }

@@ -14,6 +14,7 @@ import { forgetHandoffMessages } from '../store/handoffs.ts'
 import { deleteObservation, findObservationRow, markObservationErased, someObservations } from '../store/observations.ts'
 import { citedKey, shelfOf, shelfRange, type Tx } from '../store/store.ts'
 import { deleteShelf, findAllShelves, moveCounts } from '../store/subjects.ts'
+import { deleteVector, removeVector } from '../store/vectors.ts'
 import { unindexClaim } from './claims.ts'
 import { uncoverEvidence } from './evidence.ts'
 import { mutate } from './mutation.ts'
@@ -27,6 +28,8 @@ const isLive = (status: string) => status === 'active' || status === 'disputed'
 async function unindexObservation(tx: Tx, row: { key: number; content: string; cited: number }): Promise<void> {
   if (row.cited === 1) await tx.removeTokens('observations', citedKey(row.key), [])
   else await tx.removeTokens('observations', row.key, analyse(row.content).tokens)
+  await removeVector(tx, 'observations', row.key)
+  await moveCounts(tx, shelfOf(row.key), { observationsMoved: 1 })
 }
 
 /** Erases the claims that cite an observation. Its content must still stand: search rows are undone with it. */
@@ -36,7 +39,7 @@ async function eraseCitingClaims(tx: Tx, caller: Caller, observation: number, no
     const shelf = shelfOf(claim.key)
     if (isLive(claim.status)) await unindexClaim(tx, claim.key, claim.statement)
     await markClaimErased(tx, claim.key, now)
-    await uncoverEvidence(tx, claim.key)
+    await uncoverEvidence(tx, claim.key, now)
     await forgetReasons(tx, claim.uid)
     await forgetTasks(tx, shelf, CLAIM, claim.key)
     await dequeue(tx, 'claim', claim.key)
@@ -98,6 +101,7 @@ async function eraseSome(tx: Tx, caller: Caller, subject: string, now: number): 
       if (claim.statement !== null && isLive(claim.status)) await unindexClaim(tx, claim.key, claim.statement)
       await forgetReasons(tx, claim.uid)
       await dequeue(tx, 'claim', claim.key)
+      await deleteVector(tx, 'claims', claim.key)
       await deleteClaim(tx, claim.key)
     }
     if (claims.length > 0) return { observations: 0, claims: claims.length, contexts }
@@ -107,6 +111,7 @@ async function eraseSome(tx: Tx, caller: Caller, subject: string, now: number): 
       await detachSources(tx, row.key)
       if (row.content !== null) await unindexObservation(tx, { ...row, content: row.content })
       await dequeue(tx, 'observation', row.key)
+      await deleteVector(tx, 'observations', row.key)
       await deleteObservation(tx, row.key)
     }
     if (observations.length > 0) return { observations: observations.length, claims: 0, contexts }

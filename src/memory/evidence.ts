@@ -2,8 +2,10 @@
 import { analyse } from '../retrieval/analyse.ts'
 import { isCited, sourcesOfClaim } from '../store/claims.ts'
 import { findObservationText, setCited } from '../store/observations.ts'
+import { hasHistory, requeue } from '../store/outbox.ts'
 import { citedKey, shelfOf, shelfRange, type Tx } from '../store/store.ts'
 import { moveCounts } from '../store/subjects.ts'
+import { removeVector } from '../store/vectors.ts'
 
 /** Shared claims took the place of this evidence: its search rows move out of the range that compiles look at. */
 export async function coverEvidence(tx: Tx, cited: { key: number; content: string | null }[]): Promise<void> {
@@ -13,13 +15,14 @@ export async function coverEvidence(tx: Tx, cited: { key: number; content: strin
     await tx.removeTokens('observations', key, analyse(content).tokens)
     await tx.insertTokens('observations', citedKey(key), [])
     await setCited(tx, key, 1)
+    await removeVector(tx, 'observations', key)
     byShelf.set(shelfOf(key), (byShelf.get(shelfOf(key)) ?? 0) + 1)
   }
-  for (const [shelf, count] of byShelf) await moveCounts(tx, shelf, { uncited: -count })
+  for (const [shelf, count] of byShelf) await moveCounts(tx, shelf, { uncited: -count, observationsMoved: count })
 }
 
-/** A claim was erased: what it cited and nothing else does competes again. */
-export async function uncoverEvidence(tx: Tx, claim: number): Promise<void> {
+/** A claim was erased: what it cited and nothing else does competes again, and gets its vector back if it ever was to have one. */
+export async function uncoverEvidence(tx: Tx, claim: number, now: number): Promise<void> {
   for (const { observation } of await sourcesOfClaim(tx, claim)) {
     const [low, high] = shelfRange(shelfOf(observation))
     if (await isCited(tx, observation, low, high)) continue
@@ -28,6 +31,7 @@ export async function uncoverEvidence(tx: Tx, claim: number): Promise<void> {
     await tx.removeTokens('observations', citedKey(observation), [])
     await tx.insertTokens('observations', observation, analyse(row.content).tokens)
     await setCited(tx, observation, 0)
-    await moveCounts(tx, shelfOf(observation), { uncited: 1 })
+    if (await hasHistory(tx, observation)) await requeue(tx, 'observation', observation, now)
+    await moveCounts(tx, shelfOf(observation), { uncited: 1, observationsMoved: 1 })
   }
 }

@@ -77,7 +77,9 @@ async function appendObservation(tx: Tx, caller: Caller, draft: Draft, now: numb
 /** Appends one observation. @throws FORBIDDEN above the key's trust ceiling, NOT_FOUND for an unknown project */
 export async function recordObservation(deps: Deps, call: Call, input: ObservationInput): Promise<ObservationReceipt> {
   const draft = draftObservation(call.caller, input)
-  return mutate(deps, call, (tx) => appendObservation(tx, call.caller, draft, deps.now()))
+  const receipt = await mutate(deps, call, (tx) => appendObservation(tx, call.caller, draft, deps.now()))
+  deps.vectors?.wake()
+  return receipt
 }
 
 /** An item of a batch that failed, with the path of its fields in the whole request. */
@@ -103,7 +105,7 @@ export async function recordObservationBatch(
       return error
     }
   })
-  return mutate(deps, call, async (tx) => {
+  const batch = await mutate(deps, call, async (tx) => {
     const items: ObservationBatchItem[] = []
     for (const [index, draft] of drafts.entries()) {
       if (draft instanceof TitenError) { items.push(failedItem(index, draft)); continue }
@@ -117,6 +119,8 @@ export async function recordObservationBatch(
     }
     return { items }
   })
+  deps.vectors?.wake()
+  return batch
 }
 
 /** An atomic batch with an item that may not be written fails as a whole with 400, whatever the item's own code. */
@@ -141,10 +145,9 @@ export async function rememberObservation(deps: Deps, call: Call, given: ToolArg
       source: { type: given.source_type, ...(given.source_ref == null ? {} : { ref: given.source_ref }) },
     }
     const draft = { input, trust, occurredAt: null, analysis, hash: hashContent(given.content) }
-    return deps.store.write(async (tx) => {
-      const { observation_id, ingested_at } = await appendObservation(tx, caller, draft, deps.now())
-      return { observation_id, ingested_at }
-    })
+    const { observation_id, ingested_at } = await deps.store.write((tx) => appendObservation(tx, caller, draft, deps.now()))
+    deps.vectors?.wake()
+    return { observation_id, ingested_at }
   }
   return deps.store.write(async (tx) => {
     const now = deps.now()

@@ -6,6 +6,7 @@ import { context } from './context.ts'
 import { events } from './events.ts'
 import { handoffs } from './handoffs.ts'
 import { health } from './health.ts'
+import { index } from './index-operations.ts'
 import { keys } from './keys.ts'
 import { leases } from './leases.ts'
 import { observations } from './observations.ts'
@@ -14,5 +15,5 @@ import { projects } from './projects.ts'
 import { subjects } from './subjects.ts'
 
 export const handlers = {
-  ...health, ...keys, ...projects, ...observations, ...claims, ...context, ...checkpoints, ...leases, ...handoffs, ...events, ...subjects,
+  ...health, ...keys, ...projects, ...observations, ...claims, ...context, ...checkpoints, ...leases, ...handoffs, ...events, ...subjects, ...index,
 } satisfies Handlers

@@ -34,6 +34,8 @@ export const CUE = {
   capitalsShift: 8,
   /** Three bits: 0 below 64 distinct tokens, and one more for each doubling. */
   lengthShift: 10,
+  /** Seven bits: distinct tokens, at most 127. */
+  sizeShift: 13,
 } as const
 
 /** A two-bit count at `shift`: 0–3. */
@@ -44,6 +46,11 @@ export function cueCount(cues: number, shift: number): number {
 /** Class of length, 0–7: 0 below 64 distinct tokens, 1 below 128, … 7 from 4,096. */
 export function lengthClass(cues: number): number {
   return (cues >> CUE.lengthShift) & 7
+}
+
+/** Distinct tokens of the record, at most 127. */
+export function sizeOf(cues: number): number {
+  return (cues >> CUE.sizeShift) & 127
 }
 
 const LABEL = /^\s*(?:\[[^\]]{0,40}\]\s*)?([\p{L}][\p{L}\p{N}_.' -]{0,38}):\s/u
@@ -84,7 +91,7 @@ export function analyseClaim(statement: string, supports: readonly string[], lan
   const kinds = new Set(language === 'english' ? [...found.keys()].flatMap((key) => groupsOf(key)) : [])
   return {
     tokens: [...found.keys(), ...kinds, ...leads.names.map((name) => `^${name}`)],
-    cues: cuesOf(text) | (classOf(found.size) << CUE.lengthShift) | (leads.labelled ? CUE.labelled : 0) | (leads.names.length > 0 ? CUE.lead : 0),
+    cues: cuesOf(text) | (classOf(found.size) << CUE.lengthShift) | (Math.min(127, found.size) << CUE.sizeShift) | (leads.labelled ? CUE.labelled : 0) | (leads.names.length > 0 ? CUE.lead : 0),
   }
 }
 

@@ -5,169 +5,177 @@ import type { CompileInput, Trust } from '#generated/api.d.ts'
 import { Trust as TRUST } from '#generated/enums.mjs'
 import { shelfRange, type IndexedNoun, type Tx } from '../store/store.ts'
 import type { ShelfRow } from '../store/subjects.ts'
+import type { Scan } from '../vector/port.ts'
 import { kindNumber, type Facts, type FactStore } from './facts.ts'
+import { POSTING_MAX, type Posting, type Postings, type Stack } from './postings.ts'
 import type { Question } from './question.ts'
-import type { Segment } from './score.ts'
+import type { Segment } from './segment.ts'
 import { pickTerms, type TermStats } from './terms.ts'
 
 /** Shelves up to this many places are ranked whole: every record is scored. */
-const WHOLE_PLACES_MAX = 16_384
-/** On larger shelves, keys read of one token at most; the frequency of a token above it is estimated from their density. */
-const KEYS_READ_MAX = 2_000
-/** Records of a large shelf around which segments are cut, and how many neighbours come with each on either side. */
-const HITS_MAX = 400
-const MARGIN = 32
+const WHOLE_PLACES_MAX = 8_192
+/** Hits of a larger shelf around which segments are cut, and how many places come with each on either side. */
+const HITS_MAX = 200
+const MARGIN = 16
+/** On a larger shelf, a term that more than this share of records holds chooses no hits: it only ranks them. */
+const COMMON_SHARE = 0.02
+
+/** What is kept of a store between questions. */
+export type Memory = { facts: FactStore; postings: Postings }
 
 /** The part of a shelf that one segment shows: its record `index` is `facts` at place `low + index`, with key `firstKey + index`. */
 export type Place = { noun: IndexedNoun; firstKey: number; facts: Facts; low: number }
 export type Field = { segments: Segment[]; places: Place[]; stats: TermStats }
 
-export type Filter = { at: number; kinds: ReadonlySet<number> | null; trust: number; project: number | null }
+/** `at` is null where records of any time are wanted, to tell which were left out for it. */
+export type Filter = { at: number | null; kinds: ReadonlySet<number> | null; trust: number; project: number | null }
 
 /** @param project key of the project that was asked for, if any */
-export const toFilter = (input: CompileInput, at: number, project: number | null): Filter => ({
-  at, project, trust: TRUST.indexOf((input.min_trust ?? 'unverified') as Trust),
+export const toFilter = (input: CompileInput, project: number | null): Omit<Filter, 'at'> => ({
+  project, trust: TRUST.indexOf((input.min_trust ?? 'unverified') as Trust),
   kinds: input.kinds ? new Set(input.kinds.map(kindNumber)) : null,
 })
 
-/** One noun of one shelf, with the keys that hold each token of the question. */
-type Stack = { noun: IndexedNoun; shelf: number; places: number; tokens: number[][]; leads: number[][]; df: number[]; leadDf: number[]; whole: boolean }
+/** One noun of one shelf, with the places that hold each token of the question. */
+type Hits = { stack: Stack; tokens: Posting[]; leads: Posting[] }
 
-/** How many of a shelf's records hold a token: exact when all its keys were read, else from the density of the newest. */
-function frequency(keys: number[], firstKey: number, places: number, whole: boolean): number {
-  if (whole || keys.length < KEYS_READ_MAX) return keys.length
-  const span = firstKey + places - keys.at(-1)!
-  return Math.round((keys.length * places) / span)
+/** How many of a shelf's records hold a token: exact, or from the density of the newest where those are all that is known. */
+function frequency({ places, complete, seen }: Posting): number {
+  return complete ? places.length : Math.round((places.length * seen) / (seen - places[0]!))
 }
 
-async function readStack(tx: Tx, noun: IndexedNoun, shelf: number, places: number, question: Question): Promise<Stack> {
-  const [low, high] = shelfRange(shelf)
-  const whole = places <= WHOLE_PLACES_MAX
-  const read = (token: string) => (whole ? tx.allKeysWithToken(noun, token, low, high) : tx.newestKeysWithToken(noun, token, low, high, KEYS_READ_MAX))
-  const tokens: number[][] = []
-  for (const token of question.tokens) tokens.push(await read(token))
-  const leads: number[][] = []
-  for (const lead of question.leads) leads.push(await read(lead))
-  const count = (keys: number[]) => frequency(keys, low, places, whole)
-  return { noun, shelf, places, tokens, leads, df: tokens.map(count), leadDf: leads.map(count), whole }
+async function readHits(tx: Tx, { postings }: Memory, stack: Stack, question: Question): Promise<Hits> {
+  const tokens: Posting[] = []
+  for (const token of question.tokens) tokens.push(await postings.read(tx, stack, token))
+  const leads: Posting[] = []
+  for (const lead of question.leads) leads.push(await postings.read(tx, stack, lead))
+  return { stack, tokens, leads }
 }
+
+/** Whether what stands at a place holds at an instant. */
+export const validAt = ({ from, to }: Facts, place: number, at: number) => from[place]! <= at && to[place]! > at
 
 /** Marks what may be in the pack at all. */
 function allowed(facts: Facts, low: number, length: number, filter: Filter): Uint8Array {
   const ok = new Uint8Array(length)
-  const { from, to, kind, trust, project } = facts
+  const { kind, trust, project } = facts
   for (let i = 0, place = low; i < length; i++, place++) {
-    if (from[place]! <= filter.at && to[place]! > filter.at && kind[place] !== 255 && trust[place]! >= filter.trust
+    if ((filter.at === null || validAt(facts, place, filter.at)) && kind[place] !== 255 && trust[place]! >= filter.trust
       && (filter.project === null || project[place] === 0 || project[place] === filter.project)
       && (filter.kinds === null || filter.kinds.has(kind[place]!))) ok[i] = 1
   }
   return ok
 }
 
-const segmentOf = (facts: Facts, low: number, length: number, masks: Int32Array, leadMasks: Int32Array, filter: Filter): Segment => ({
-  length, masks, leadMasks, run: facts.run.subarray(low, low + length), agent: facts.agent.subarray(low, low + length),
-  at: facts.at.subarray(low, low + length), cues: facts.cues.subarray(low, low + length), ok: allowed(facts, low, length, filter),
-})
-
-/** Sets bit `bit` at the places of keys. */
-function mark(masks: Int32Array, keys: number[], firstKey: number, bit: number): void {
-  for (const key of keys) masks[key - firstKey]! |= 1 << bit
-}
-
-/** A small shelf as one segment. */
-async function wholeShelf(tx: Tx, facts: FactStore, stack: Stack, picked: number[], filter: Filter): Promise<[Segment, Place]> {
-  const { noun, shelf, places } = stack
-  const [firstKey] = shelfRange(shelf)
+/** The masks of a whole shelf: bit i of a place is set when it holds the i-th posting's token. */
+function masksOf(postings: readonly Posting[], places: number): Int32Array {
   const masks = new Int32Array(places)
-  const leadMasks = new Int32Array(places)
-  picked.forEach((token, bit) => mark(masks, stack.tokens[token]!, firstKey, bit))
-  stack.leads.forEach((keys, bit) => mark(leadMasks, keys, firstKey, bit))
-  const read = await facts.read(tx, noun, shelf, places, 0, places - 1)
-  return [segmentOf(read, 0, places, masks, leadMasks, filter), { noun, firstKey, facts: read, low: 0 }]
-}
-
-/** Which terms of a large shelf choose its candidates: those whose keys were all read, and always the rarest. */
-function choosers(stack: Stack, picked: number[]): number[] {
-  const rare = picked.filter((token) => stack.tokens[token]!.length > 0 && stack.tokens[token]!.length < KEYS_READ_MAX)
-  if (rare.length > 0) return rare
-  const rarest = [...picked].sort((a, b) => stack.df[a]! - stack.df[b]! || a - b)[0]
-  return rarest === undefined ? [] : [rarest]
-}
-
-/** Masks of a large shelf by key: rare terms are known from their keys, common ones are asked for where a rare one is. */
-async function sparseMasks(tx: Tx, stack: Stack, question: Question, picked: number[]): Promise<Map<number, number>> {
-  const [low, high] = shelfRange(stack.shelf)
-  const masks = new Map<number, number>()
-  const add = (keys: number[], bit: number) => { for (const key of keys) masks.set(key, (masks.get(key) ?? 0) | (1 << bit)) }
-  const chosen = choosers(stack, picked)
-  const names = chosen.map((token) => question.tokens[token]!)
-  for (const [bit, token] of picked.entries()) {
-    if (chosen.includes(token)) add(stack.tokens[token]!, bit)
-    else if (stack.tokens[token]!.length > 0) add(await tx.keysWithBoth(stack.noun, question.tokens[token]!, names, low, high, WHOLE_PLACES_MAX), bit)
+  for (let bit = 0; bit < postings.length; bit++) {
+    const held = postings[bit]!.places
+    for (let i = 0; i < held.length; i++) masks[held[i]!]! |= 1 << bit
   }
   return masks
 }
 
-/** The best hits of a large shelf by the information of their own terms, ascending by key. */
-function bestHits(masks: Map<number, number>, stack: Stack, picked: number[]): number[] {
-  const worth = picked.map((token) => Math.log(1 + stack.places / (stack.df[token]! + 1)))
-  const value = (mask: number) => worth.reduce((sum, idf, bit) => (mask & (1 << bit) ? sum + idf : sum), 0)
-  const hits = [...masks].map(([key, mask]) => ({ key, value: value(mask) }))
-  hits.sort((a, b) => b.value - a.value || a.key - b.key)
-  return hits.slice(0, HITS_MAX).map((hit) => hit.key).sort((a, b) => a - b)
+/** Terms that choose the hits of a large shelf: those that few records hold, and always the rarest two. */
+function choosers(terms: readonly Posting[], places: number): number[] {
+  const byRarity = terms.map((_, bit) => bit).filter((bit) => terms[bit]!.places.length > 0)
+    .sort((a, b) => frequency(terms[a]!) - frequency(terms[b]!) || a - b)
+  return byRarity.filter((bit, rank) => rank < 2 || frequency(terms[bit]!) <= places * COMMON_SHARE)
 }
 
-/** A large shelf as segments around its best hits. */
-async function aroundHits(tx: Tx, facts: FactStore, stack: Stack, question: Question, picked: number[], filter: Filter): Promise<[Segment, Place][]> {
-  const { noun, shelf, places } = stack
-  const [firstKey] = shelfRange(shelf)
-  const masks = await sparseMasks(tx, stack, question, picked)
-  const leads = new Map<number, number>()
-  stack.leads.forEach((keys, bit) => { for (const key of keys) leads.set(key, (leads.get(key) ?? 0) | (1 << bit)) })
+/** Completes the masks of a term too common to be known whole, where a choosing term stands. */
+async function askCommon(tx: Tx, { noun, shelf }: Stack, masks: Int32Array, bit: number, token: string, choosing: string[]): Promise<void> {
+  const [low, high] = shelfRange(shelf)
+  for (const key of await tx.keysWithBoth(noun, token, choosing, low, high, POSTING_MAX)) masks[key - low]! |= 1 << bit
+}
+
+/** The best hits of a large shelf by the information of their own terms, ascending. */
+function bestHits(masks: Int32Array, terms: readonly Posting[], choosing: readonly number[], allowedAt: (place: number) => boolean): number[] {
+  const worth = terms.map((term) => Math.log(1 + masks.length / (frequency(term) + 1)))
+  const found: { place: number; value: number }[] = []
+  let taken = 0
+  for (const bit of choosing) {
+    for (const place of terms[bit]!.places) {
+      const mask = masks[place]!
+      // A place is counted at its first choosing term.
+      if ((mask & taken) !== 0 || !allowedAt(place)) continue
+      let value = 0
+      for (let left = mask; left !== 0; left &= left - 1) value += worth[31 - Math.clz32(left & -left)]!
+      found.push({ place, value })
+    }
+    taken |= 1 << bit
+  }
+  found.sort((a, b) => b.value - a.value || b.place - a.place)
+  return found.slice(0, HITS_MAX).map(({ place }) => place).sort((a, b) => a - b)
+}
+
+/** The parts of a large shelf around its hits. A record without run and agent has no neighbours to show. */
+function spansAround(hits: readonly number[], facts: Facts, places: number): [number, number][] {
   const spans: [number, number][] = []
-  for (const key of bestHits(masks, stack, picked)) {
-    const low = Math.max(0, key - firstKey - MARGIN)
-    const high = Math.min(places - 1, key - firstKey + MARGIN)
+  for (const place of hits) {
+    const margin = facts.run[place] === 0 && facts.agent[place] === -1 ? 0 : MARGIN
+    const low = Math.max(0, place - margin)
+    const high = Math.min(places - 1, place + margin)
     const last = spans.at(-1)
-    if (last && low <= last[1] + 1) last[1] = high
+    if (last && low <= last[1] + 1) last[1] = Math.max(last[1], high)
     else spans.push([low, high])
   }
-  const found: [Segment, Place][] = []
-  for (const [low, high] of spans) {
-    const length = high - low + 1
-    const own = new Int32Array(length)
-    const lead = new Int32Array(length)
-    for (let i = 0; i < length; i++) {
-      own[i] = masks.get(firstKey + low + i) ?? 0
-      lead[i] = leads.get(firstKey + low + i) ?? 0
-    }
-    const read = await facts.read(tx, noun, shelf, places, low, high)
-    found.push([segmentOf(read, low, length, own, lead, filter), { noun, firstKey: firstKey + low, facts: read, low }])
-  }
-  return found
+  return spans
 }
 
-const add = (stacks: Stack[], of: (stack: Stack) => number[], length: number) =>
-  Array.from({ length }, (_, i) => stacks.reduce((sum, stack) => sum + of(stack)[i]!, 0))
+const segmentOf = (facts: Facts, low: number, length: number, masks: Int32Array, leadMasks: Int32Array, filter: Filter): Segment => ({
+  length, masks: masks.subarray(low, low + length), leadMasks: leadMasks.subarray(low, low + length), run: facts.run.subarray(low, low + length),
+  agent: facts.agent.subarray(low, low + length), at: facts.at.subarray(low, low + length), cues: facts.cues.subarray(low, low + length),
+  ok: allowed(facts, low, length, filter),
+})
+
+/**
+ * One noun of one shelf as segments: whole, or in parts around its best hits.
+ * @param alike places that vectors name besides
+ */
+async function segmentsOf(tx: Tx, { facts }: Memory, { stack, tokens, leads }: Hits, question: Question, picked: readonly number[], filter: Filter, alike: readonly number[]): Promise<[Segment, Place][]> {
+  const { noun, shelf, places } = stack
+  const [firstKey] = shelfRange(shelf)
+  const terms = picked.map((token) => tokens[token]!)
+  const masks = masksOf(terms, places)
+  const leadMasks = leads.some(({ places: held }) => held.length > 0) ? masksOf(leads, places) : new Int32Array(places)
+  const part = (known: Facts, low: number, high: number): [Segment, Place] =>
+    [segmentOf(known, low, high - low + 1, masks, leadMasks, filter), { noun, firstKey: firstKey + low, facts: known, low }]
+  if (places <= WHOLE_PLACES_MAX) return [part(await facts.read(tx, noun, shelf, places, 0, places - 1), 0, places - 1)]
+  const choosing = choosers(terms, places)
+  const names = choosing.map((bit) => question.tokens[picked[bit]!]!)
+  for (const [bit, term] of terms.entries()) if (!term.complete && !choosing.includes(bit)) await askCommon(tx, stack, masks, bit, question.tokens[picked[bit]!]!, names)
+  const known = await facts.read(tx, noun, shelf, places, 0, places - 1)
+  const valid = (place: number) => allowed(known, place, 1, filter)[0] === 1
+  const hits = [...bestHits(masks, terms, choosing, valid), ...alike.filter(valid)].sort((a, b) => a - b)
+  return spansAround(hits, known, places).map(([low, high]) => part(known, low, high))
+}
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 
 /**
  * Everything of a subject that may bear on a question.
  * @param shelves that the caller reads
  * @param evidence whether evidence that no claim cites competes too
+ * @param scans what vectors say of the same shelves, if anything
  */
-export async function gatherField(tx: Tx, facts: FactStore, shelves: ShelfRow[], question: Question, filter: Filter, evidence: boolean): Promise<Field> {
-  const stacks: Stack[] = []
-  for (const { key, claims, observations, uncited } of shelves) {
-    if (claims > 0) stacks.push(await readStack(tx, 'claims', key, claims, question))
-    if (evidence && uncited > 0) stacks.push(await readStack(tx, 'observations', key, observations, question))
+export async function gatherField(tx: Tx, memory: Memory, shelves: readonly ShelfRow[], question: Question, filter: Filter, evidence: boolean, scans: readonly Scan[]): Promise<Field> {
+  const all: Hits[] = []
+  for (const { key: shelf, claims, observations, uncited, claims_moved, observations_moved } of shelves) {
+    if (claims > 0) all.push(await readHits(tx, memory, { noun: 'claims', shelf, places: claims, moved: claims_moved }, question))
+    if (evidence && uncited > 0) all.push(await readHits(tx, memory, { noun: 'observations', shelf, places: observations, moved: observations_moved }, question))
   }
-  const total = shelves.reduce((sum, shelf) => sum + shelf.claims + (evidence ? shelf.uncited : 0), 0)
-  const stats = { total, df: add(stacks, (s) => s.df, question.tokens.length), leadDf: add(stacks, (s) => s.leadDf, question.leads.length) }
+  const stats = {
+    total: sum(shelves.map((shelf) => shelf.claims + (evidence ? shelf.uncited : 0))),
+    df: question.tokens.map((_, token) => sum(all.map(({ tokens }) => frequency(tokens[token]!)))),
+    leadDf: question.leads.map((_, lead) => sum(all.map(({ leads }) => frequency(leads[lead]!)))),
+  }
   const picked = pickTerms(question, stats.df)
   const parts: [Segment, Place][] = []
-  for (const stack of stacks) {
-    if (stack.whole) parts.push(await wholeShelf(tx, facts, stack, picked, filter))
-    else parts.push(...await aroundHits(tx, facts, stack, question, picked, filter))
+  for (const hits of all) {
+    const scan = scans.find(({ noun, shelf }) => noun === hits.stack.noun && shelf === hits.stack.shelf)
+    parts.push(...await segmentsOf(tx, memory, hits, question, picked, filter, scan?.hits ?? []))
   }
   return { segments: parts.map(([segment]) => segment), places: parts.map(([, place]) => place), stats }
 }

@@ -1,5 +1,5 @@
 // Compiling context: read the question, gather the field, rank, hydrate, blend, pack, record. Top to bottom.
-import type { CompileInput, ContextPack, Degraded } from '#generated/api.d.ts'
+import type { CompileInput, ContextPack, Degraded, Explanation } from '#generated/api.d.ts'
 import { iso } from '../clock.ts'
 import type { Call, Deps } from '../deps.ts'
 import { idText, newUid } from '../ids.ts'
@@ -11,48 +11,61 @@ import { insertRun } from '../store/context.ts'
 import type { Tx } from '../store/store.ts'
 import { findShelves } from '../store/subjects.ts'
 import { blend } from './blend.ts'
-import { gatherField, toFilter } from './candidates.ts'
-import { openFacts, type FactStore } from './facts.ts'
+import { gatherField, toFilter, type Memory } from './candidates.ts'
+import { explain } from './explain.ts'
+import { openFacts } from './facts.ts'
+import { fuse } from './fuse.ts'
 import { hydrate, type Item } from './hydrate.ts'
 import { pack, type Pack } from './pack.ts'
 import { findContextIn } from './past.ts'
 import { INSTRUCTIONS, conflictsOf, policyOf, toContextItem, toStored } from './present.ts'
+import { openPostings } from './postings.ts'
 import { readQuestion } from './question.ts'
 import { rank } from './score.ts'
 
-/** Candidates ranked at most: what a pack of the largest budget holds of short claims. */
-const RANKED_MAX = 2_000
+/** Candidates that come out of the ranking: one for so many tokens of the budget, more than fit, within bounds. */
+const TOKENS_PER_CANDIDATE = 16
+const CANDIDATES_MIN = 64
+const CANDIDATES_MAX = 2_000
 /** Tokens of a typical item, as JSON and as a line of text: how many candidates are read at first. More follow while there is room. */
 const ITEM_TOKENS = 70
 const LINE_TOKENS = 20
 const READ_MIN = 24
 
-const memories = new WeakMap<Deps['store'], FactStore>()
+const memories = new WeakMap<Deps['store'], Memory>()
 
-/** The facts of a store, kept as long as the store is. */
-function factsOf(deps: Deps): FactStore {
-  let facts = memories.get(deps.store)
-  if (!facts) memories.set(deps.store, (facts = openFacts()))
-  return facts
+/** What retrieval keeps of a store in memory, as long as the store is. */
+function memoryOf({ store }: Deps): Memory {
+  let memory = memories.get(store)
+  if (!memory) memories.set(store, (memory = { facts: openFacts(), postings: openPostings() }))
+  return memory
 }
 
-type Selection = { shelf: number | null; packed: Pack<Item> }
+type Selection = { shelf: number | null; packed: Pack<Item>; explanation: Explanation | undefined }
 
 /** Everything up to the pack, on one snapshot. */
-async function select(tx: Tx, deps: Deps, { caller }: Call, input: CompileInput, at: number): Promise<Selection> {
+async function select(tx: Tx, deps: Deps, { caller }: Call, input: CompileInput, at: number, vector: Float32Array | undefined): Promise<Selection> {
   const project = await requireProject(tx, caller, input.project_id)
   const shelves = await findShelves(tx, caller, input.subject_id)
   const shelf = shelves[0]?.key ?? null
   const privateShelf = shelves.find(({ owner }) => owner !== 0)?.key ?? 0
   const question = readQuestion(input.task, 'english', at)
-  const field = await gatherField(tx, factsOf(deps), shelves, question, toFilter(input, at, project), deps.config.TITEN_COMPILE_EVIDENCE)
-  const ranked = rank(question, field.stats, field.segments, { limit: RANKED_MAX })
+  const evidence = deps.config.TITEN_COMPILE_EVIDENCE
+  const scans = vector && deps.vectors ? await deps.vectors.scan(tx, shelves, evidence, vector) : []
+  const memory = memoryOf(deps)
+  const filter = { ...toFilter(input, project), at }
+  const field = await gatherField(tx, memory, shelves, question, filter, evidence, scans)
+  // Vectors are weighed against all that words speak for, not only against the best.
+  const limit = scans.length > 0 ? CANDIDATES_MAX : Math.min(CANDIDATES_MAX, Math.max(CANDIDATES_MIN, Math.ceil(input.max_tokens / TOKENS_PER_CANDIDATE)))
+  const byWords = rank(question, field.stats, field.segments, { limit, explain: input.explain ?? false })
+  const ranked = scans.length > 0 ? fuse(field, byWords, scans, deps.vectors!.weight) : byWords
   const options = { maxTokens: input.max_tokens, format: input.format ?? 'items', minCoverage: input.min_coverage ?? 0 }
   let count = Math.max(READ_MIN, Math.ceil(input.max_tokens / (options.format === 'text' ? LINE_TOKENS : ITEM_TOKENS)))
   for (;; count *= 2) {
     const found = await hydrate(tx, caller, ranked.slice(0, count), field.places, privateShelf, question.wantsLatest)
     const packed = pack(blend(found, at, question.wantsLatest), options)
-    if (count >= ranked.length || packed.leftOut.some(({ reason }) => reason === 'budget')) return { shelf, packed }
+    if (count < ranked.length && !packed.leftOut.some(({ reason }) => reason === 'budget')) continue
+    return { shelf, packed, explanation: input.explain ? await explain(tx, caller, memory, shelves, question, filter, evidence, packed) : undefined }
   }
 }
 
@@ -67,16 +80,20 @@ const countLeftOut = (packed: Pack<Item>): ContextPack['left_out'] => {
  * @param options.lexicalOnly words alone decide, as on the MCP path
  * @throws NOT_FOUND for an unknown project, VALIDATION_ERROR for an `as_of` that is no instant
  */
-export async function compileContext(deps: Deps, call: Call, input: CompileInput, _: { lexicalOnly: boolean }): Promise<{ data: ContextPack; degraded: Degraded }> {
-  const degraded: Degraded = { vector: 'disabled', model: 'disabled' }
+export async function compileContext(deps: Deps, call: Call, input: CompileInput, options: { lexicalOnly: boolean }): Promise<{ data: ContextPack; degraded: Degraded }> {
+  const vectors = options.lexicalOnly ? undefined : deps.vectors
+  // Asked for before the snapshot is taken: nothing else may be awaited on one.
+  const vector = await vectors?.embedQuestion(input.task)
+  const use = !vectors ? 'disabled' : vector ? 'used' : 'error'
+  const degraded: Degraded = { vector: use, model: use }
   const now = deps.now()
   const at = readInstantOrNull('as_of', input.as_of) ?? now
   const format = input.format ?? 'items'
-  const { shelf, packed, checkpoints } = await deps.store.read(async (tx) => ({
-    ...await select(tx, deps, call, input, at),
+  const { shelf, packed, explanation, checkpoints } = await deps.store.read(async (tx) => ({
+    ...await select(tx, deps, call, input, at, vector),
     checkpoints: input.include_checkpoints ? await listCheckpoints(tx, deps, call, input.subject_id) : undefined,
   }))
-  const { context_id, again } = await record(deps, call, input, { shelf, packed, at, now, degraded })
+  const { context_id, again } = await record(deps, call, input, { shelf, packed, explanation, at, now, degraded })
   if (again) return again
   return {
     degraded,
@@ -85,7 +102,7 @@ export async function compileContext(deps: Deps, call: Call, input: CompileInput
       items: packed.items.map((item) => toContextItem(item, format)), instructions: INSTRUCTIONS, ...(format === 'text' ? { text: packed.text } : {}),
       scope: { subject_id: input.subject_id, project_id: input.project_id ?? null, as_of: iso(at), kinds: input.kinds ?? [], min_trust: input.min_trust ?? null },
       conflicts: conflictsOf(packed.items), policy_snapshot: policyOf(deps, call), left_out: countLeftOut(packed),
-      ...(checkpoints ? { checkpoints } : {}), compiled_at: iso(now),
+      ...(checkpoints ? { checkpoints } : {}), ...(explanation ? { explanation } : {}), compiled_at: iso(now),
     },
   }
 }

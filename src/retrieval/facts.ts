@@ -40,9 +40,12 @@ function allocate(capacity: number, old?: Facts): Facts {
   return facts
 }
 
-function put(facts: Facts, place: number, row: FactRow): void {
+/** A claim that names neither run nor agent has no neighbours: what was written before it tells nothing of it. */
+const ALONE = -1
+
+function put(facts: Facts, noun: IndexedNoun, place: number, row: FactRow): void {
   facts.run[place] = row.run ?? 0
-  facts.agent[place] = row.agent ?? 0
+  facts.agent[place] = row.agent ?? (noun === 'claims' ? ALONE : 0)
   facts.project[place] = row.project ?? 0
   facts.cues[place] = row.cues
   facts.at[place] = row.happened_at
@@ -84,7 +87,7 @@ export function openFacts(): FactStore {
         const wanted = Math.min(BLOCK, places - start)
         const done = facts.read[block]!
         if (done >= wanted) continue
-        for (const row of await rows(tx, first + start + done, first + start + wanted - 1)) put(facts, row.key - first, row)
+        for (const row of await rows(tx, first + start + done, first + start + wanted - 1)) put(facts, noun, row.key - first, row)
         facts.read[block] = wanted
       }
       return facts

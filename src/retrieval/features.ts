@@ -4,7 +4,7 @@
  * Units: a term is worth its inverse document frequency in the subject; word features are shares (0–1) of what all known terms of the
  * question are worth together (unknown ones count a little, see `terms.ts`).
  */
-import { CUE, cueCount, lengthClass } from './analyse.ts'
+import { CUE, cueCount, lengthClass, sizeOf } from './analyse.ts'
 import { dateMatch } from './dates.ts'
 import type { Links } from './neighbours.ts'
 import type { Question } from './question.ts'
@@ -19,6 +19,8 @@ import type { Terms } from './terms.ts'
 export const WEIGHTS = {
   /** Held by the record itself: the measure for all others. */
   own: 8,
+  /** Share of the record's own words that are asked for: decides between records that hold the same of the question. */
+  focus: 0.05,
   /** Held by the 1st … 4th record before: what "it" and a short answer refer to. */
   before1: 5, before2: 5, before3: 2, before4: 2,
   /** Held by the records after: the subject is taken up again. Weaker, as an answer seldom comes before its question. */
@@ -103,12 +105,19 @@ export function measure(work: Work, i: number, into: Measure): boolean {
   into.seen = seen
   into.kinds = kindsSeen
   values[AT.own] = sum(own) * norm * (1 - LENGTH_DAMPING * lengthClass(segment.cues[i]!))
+  values[AT.focus] = countBits(own) / Math.max(1, sizeOf(segment.cues[i]!))
   const run = links.run[i]!
   if (run >= 0) values[AT.run] = work.runScore[run]! * norm
   bearing(work, i, values)
   // The form of an answer counts in full only for what holds half of the question: a date alone is no answer to "when".
   form(work, i, values, Math.min(1, 2 * sum(seen) * norm))
   return true
+}
+
+function countBits(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
 }
 
 /** Who speaks, and to what. */

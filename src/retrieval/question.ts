@@ -30,6 +30,8 @@ export type Question = {
   leads: readonly string[]
   /** Per lead: the index in `tokens` of the word it is made of, or -1. */
   leadToken: readonly number[]
+  /** Whether the leads are written with a capital; if not, each is any word, and only a label in the subject makes it a name. */
+  leadsCapital: boolean
   dates: readonly DateAsked[]
   asksWhen: boolean
   asksHowMany: boolean
@@ -53,12 +55,13 @@ export function readQuestion(task: string, language: Language = 'english', now?:
   const text = normalise(task, language)
   const found = [...tokenise(text, language, false).values()].slice(0, MAX_QUESTION_TOKENS)
   const low = text.slice(0, CUE_LENGTH).toLowerCase()
-  const leads = leadsIn(text.slice(0, CUE_LENGTH), language)
+  const { leads, capital } = leadsIn(text.slice(0, CUE_LENGTH), language)
   const words = wordsOf(found, language)
   return {
     ...words,
     leads: leads.map((lead) => `^${lead}`),
     leadToken: leads.map((lead) => tokenOf(lead, words.tokens, language)),
+    leadsCapital: capital,
     dates: readDates(low, now),
     asksWhen: WHEN.test(low),
     asksHowMany: HOW_MANY.test(low),
@@ -99,14 +102,14 @@ function wordsOf(found: Token[], language: Language): Pick<Question, 'tokens' | 
 }
 
 /** Words that may be a name: those with a capital; in a question typed without any, every content word. */
-function leadsIn(text: string, language: Language): string[] {
+function leadsIn(text: string, language: Language): { leads: string[]; capital: boolean } {
   const stop = stopWords(language)
   const words = text.match(WORD) ?? []
   const capitalised = words.filter((word) => /^\p{Lu}/u.test(word))
   const names = (candidates: string[]): string[] =>
     [...new Set(candidates.map(nameOf))].filter((name) => name.length > 1 && /^\p{L}/u.test(name) && !stop.has(name)).slice(0, MAX_LEADS)
   const named = names(capitalised)
-  return named.length > 0 ? named : names(words)
+  return named.length > 0 ? { leads: named, capital: true } : { leads: names(words), capital: false }
 }
 
 function tokenOf(name: string, tokens: readonly string[], language: Language): number {

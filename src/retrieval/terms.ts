@@ -167,7 +167,8 @@ function namesIn(question: Question, stats: TermStats, segments: readonly Segmen
   let names = 0
   const nameTokens = new Set<number>()
   hits.forEach((count, lead) => {
-    if (count === 0) return
+    // "Port is 5432" does not make a name of the word "port" in a question without capitals; "Ann: …" makes one of "ann".
+    if (count === 0 || (!question.leadsCapital && labels[lead] === 0)) return
     names |= 1 << lead
     const token = question.leadToken[lead]!
     const labelled = (labels[lead]! / count) * (stats.leadDf[lead] ?? 0)

@@ -19,10 +19,8 @@ export type TextIndex = {
   insertTokens(noun: IndexedNoun, key: number, tokens: string[]): Promise<void>
   /** The same tokens that were inserted must be given: the index keeps no copy of the text. */
   removeTokens(noun: IndexedNoun, key: number, tokens: string[]): Promise<void>
-  /** Keys from `low` to `high` of the rows that hold the token, ascending. */
-  allKeysWithToken(noun: IndexedNoun, token: string, low: number, high: number): Promise<number[]>
-  /** The newest `limit` of them, the newest first. */
-  newestKeysWithToken(noun: IndexedNoun, token: string, low: number, high: number, limit: number): Promise<number[]>
+  /** Keys from `low` to `high` of the rows that hold the token: the newest `limit` of them, ascending. */
+  keysWithToken(noun: IndexedNoun, token: string, low: number, high: number, limit: number): Promise<number[]>
   /** The same for rows that hold the token and at least one of `others`. */
   keysWithBoth(noun: IndexedNoun, token: string, others: string[], low: number, high: number, limit: number): Promise<number[]>
 }

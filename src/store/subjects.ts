@@ -1,11 +1,13 @@
 // Shelves: what one reader can see of a subject. Owner 0 is the shared shelf; any other owner is the only reader.
 import { SHELF_SPAN, type Scope, type Sql } from './store.ts'
 
-export type ShelfRow = { key: number; owner: number; observations: number; claims: number; uncited: number }
+export type ShelfRow = {
+  key: number; owner: number; observations: number; claims: number; uncited: number; claims_moved: number; observations_moved: number
+}
 
 /** The shelves of a subject that the caller reads: the shared one, its private one, both or none. */
 export const findShelves = (sql: Sql, scope: Scope, subject: string) => sql.all<ShelfRow>(`
-  SELECT key, owner, observations, claims, uncited FROM shelves WHERE org = ? AND subject = ? AND owner IN (0, ?) ORDER BY owner`,
+  SELECT key, owner, observations, claims, uncited, claims_moved, observations_moved FROM shelves WHERE org = ? AND subject = ? AND owner IN (0, ?) ORDER BY owner`,
 scope.org, subject, scope.principal)
 
 /** Every shelf of a subject, whoever reads it: for erasure alone. */
@@ -26,10 +28,11 @@ export async function takePlaces(sql: Sql, scope: Scope, subject: string, owner:
   return { shelf, firstKey: shelf * SHELF_SPAN + (known?.taken ?? 0) }
 }
 
-/** Moves the counts of a shelf, when records are cited, uncited or erased. */
-export const moveCounts = (sql: Sql, shelf: number, by: { observations?: number; claims?: number; uncited?: number }) => sql.run(`
-  UPDATE shelves SET live_observations = live_observations + ?, live_claims = live_claims + ?, uncited = uncited + ? WHERE key = ?`,
-by.observations ?? 0, by.claims ?? 0, by.uncited ?? 0, shelf)
+/** Moves the counts of a shelf when records are cited, uncited, ended or erased; `moved` tells how many search rows left or came back. */
+export const moveCounts = (sql: Sql, shelf: number, by: { observations?: number; claims?: number; uncited?: number; observationsMoved?: number; claimsMoved?: number }) => sql.run(`
+  UPDATE shelves SET live_observations = live_observations + ?, live_claims = live_claims + ?, uncited = uncited + ?,
+    observations_moved = observations_moved + ?, claims_moved = claims_moved + ? WHERE key = ?`,
+by.observations ?? 0, by.claims ?? 0, by.uncited ?? 0, by.observationsMoved ?? 0, by.claimsMoved ?? 0, shelf)
 
 export const deleteShelf = (sql: Sql, shelf: number) => sql.run('DELETE FROM shelves WHERE key = ?', shelf)
 

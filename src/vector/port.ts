@@ -44,6 +44,8 @@ export type Vectors = {
   /** Measures what stands on the shelves against a question. */
   scan(tx: Tx, shelves: readonly ShelfRow[], evidence: boolean, question: Float32Array): Promise<Scan[]>
   state(): EmbedderState
+  /** Whether vectors of another model lie in the database, where they take no part. */
+  hasOthers(): Promise<boolean>
   /** Says that rows may wait in the queue. */
   wake(): void
   /** Works off an organization's rows now, at most so many. */

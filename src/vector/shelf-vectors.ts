@@ -30,7 +30,6 @@ type Shelf = {
   data: Int8Array
   /** 1 ÷ length of each vector as it is kept; 0 where there is none. */
   inverse: Float32Array
-  count: number
   /** What the first records have in common, and the place behind the last of them; -1 when it must be measured again. */
   common: Float32Array
   commonEnd: number
@@ -47,30 +46,26 @@ export function toBytes(vector: Float32Array): Uint8Array | undefined {
 
 function newShelf(dimensions: number): Shelf {
   return {
-    version: 0, base: 0, capacity: 0, count: 0, commonEnd: -1,
+    version: 0, base: 0, capacity: 0, commonEnd: -1,
     data: new Int8Array(0), inverse: new Float32Array(0), rest: new Float32Array(0), common: new Float32Array(dimensions),
   }
 }
 
-/** Makes room up to a place. */
+/** Makes room for places. A shelf that outgrows its share lets go of its oldest places, half a share at a time. */
 function grow(shelf: Shelf, places: number, dimensions: number): void {
-  const most = Math.floor(BYTES_A_SHELF_MAX / dimensions)
-  const wanted = Math.min(most, Math.max(FIRST_PLACES, 2 ** Math.ceil(Math.log2(places))))
-  // A shelf that outgrows its share lets go of its older half, seldom enough that moving the rest costs nothing.
-  const base = places - shelf.base <= wanted ? shelf.base : places - Math.floor(most / 2)
-  if (base === shelf.base && wanted <= shelf.capacity) return
-  const skip = base - shelf.base
-  const move = <A extends Int8Array | Float32Array>(from: A, to: A, width: number): A => {
-    if (skip * width < from.length) to.set(from.subarray(skip * width))
-    return to
+  const most = 2 * Math.floor(BYTES_A_SHELF_MAX / dimensions / 2)
+  const base = places <= most ? 0 : Math.ceil((places - most) / (most / 2)) * (most / 2)
+  if (base === shelf.base && places - base <= shelf.capacity) return
+  const capacity = Math.min(most, Math.max(FIRST_PLACES, 2 ** Math.ceil(Math.log2(places - base))))
+  const gone = base - shelf.base
+  const data = new Int8Array(capacity * dimensions)
+  const inverse = new Float32Array(capacity)
+  if (gone < shelf.capacity) {
+    data.set(shelf.data.subarray(gone * dimensions))
+    inverse.set(shelf.inverse.subarray(gone))
   }
-  shelf.data = move(shelf.data, new Int8Array(wanted * dimensions), dimensions)
-  shelf.inverse = move(shelf.inverse, new Float32Array(wanted), 1)
-  shelf.rest = new Float32Array(wanted)
-  shelf.commonEnd = -1
-  shelf.capacity = wanted
-  shelf.base = base
-  shelf.count = shelf.inverse.reduce((sum, inverse) => sum + (inverse > 0 ? 1 : 0), 0)
+  // Where places went, the first records are others now.
+  Object.assign(shelf, { base, capacity, data, inverse, rest: new Float32Array(capacity), commonEnd: gone > 0 ? -1 : shelf.commonEnd })
 }
 
 function put(shelf: Shelf, place: number, vector: Uint8Array | null, dimensions: number): void {
@@ -78,7 +73,6 @@ function put(shelf: Shelf, place: number, vector: Uint8Array | null, dimensions:
   if (at < 0) return
   // The common part stands on the first records; a change behind the last of them does not touch it.
   if (shelf.commonEnd >= 0 && at < shelf.commonEnd) shelf.commonEnd = -1
-  if (shelf.inverse[at]! > 0) shelf.count--
   shelf.inverse[at] = 0
   shelf.rest[at] = 0
   if (vector === null || vector.length !== dimensions) return
@@ -88,7 +82,6 @@ function put(shelf: Shelf, place: number, vector: Uint8Array | null, dimensions:
   if (square === 0) return
   shelf.data.set(bytes, at * dimensions)
   shelf.inverse[at] = 1 / Math.sqrt(square)
-  shelf.count++
 }
 
 /** Measures what the first records have in common, and takes it off each record's length. */
@@ -132,14 +125,12 @@ function dot(data: Int8Array, from: number, query: Float32Array, dimensions: num
   return a + b + c + d
 }
 
-/** The question without the common part, one long, and what of it lies along the common part. */
-function turn(question: Float32Array, common: Float32Array): { query: Float32Array; along: number } {
+/** The question without the common part, one long. */
+function turn(question: Float32Array, common: Float32Array): Float32Array {
   const length = Math.sqrt(question.reduce((sum, part) => sum + part * part, 0)) || 1
   const query = question.map((part, d) => part / length - common[d]!)
   const left = Math.sqrt(query.reduce((sum, part) => sum + part * part, 0)) || 1
-  let along = 0
-  for (let d = 0; d < query.length; d++) along += (query[d]! /= left) * common[d]!
-  return { query, along }
+  return query.map((part) => part / left)
 }
 
 /** The highest scores of those places, best first; ties by place. */
@@ -151,28 +142,30 @@ function best(scores: Float32Array, limit: number, places: Iterable<number>): nu
 
 function* range(low: number, high: number) { for (let place = low; place < high; place++) yield place }
 
+/** Cosine of the question and a kept vector, both without the common part, over the first `width` dimensions. */
+function measurer({ data, inverse, rest, common }: Shelf, question: Float32Array, width: number): (at: number) => number {
+  const query = turn(question, common)
+  let along = 0
+  for (let d = 0; d < width; d++) along += query[d]! * common[d]!
+  return (at) => (dot(data, at * query.length, query, width) * inverse[at]! - along) * rest[at]!
+}
+
 function measure(shelf: Shelf, noun: IndexedNoun, number: number, places: number, question: Float32Array): Scan {
   const dimensions = question.length
   settle(shelf, dimensions)
-  const { data, inverse, rest, base } = shelf
-  const { query, along } = turn(question, shelf.common)
+  const { inverse, base } = shelf
   const scores = new Float32Array(places).fill(NaN)
   const end = Math.min(places, base + shelf.capacity)
+  const has = (place: number) => place >= base && place < end && inverse[place - base]! > 0
   const look = places > FULL_PLACES_MAX ? Math.min(dimensions, FIRST_LOOK_DIMENSIONS) : dimensions
-  const scoreAt = (at: number, width: number) => (dot(data, at * dimensions, query, width) * inverse[at]! - along) * rest[at]!
-  for (let place = base; place < end; place++) if (inverse[place - base]! > 0) scores[place] = scoreAt(place - base, look)
-  const refine = (wanted: Iterable<number>) => {
-    if (look === dimensions) return
-    for (const place of wanted) if (place >= base && place < end && inverse[place - base]! > 0) scores[place] = scoreAt(place - base, dimensions)
-  }
-  let hits: number[]
-  if (look === dimensions) hits = best(scores, HITS_MAX, range(base, end))
-  else {
-    const first = best(scores, FIRST_LOOK_HITS, range(base, end))
-    refine(first)
-    hits = best(scores, HITS_MAX, first)
-  }
-  return { noun, shelf: number, scores, hits, refine }
+  const first = measurer(shelf, question, look)
+  for (let place = base; place < end; place++) if (has(place)) scores[place] = first(place - base)
+  if (look === dimensions) return { noun, shelf: number, scores, hits: best(scores, HITS_MAX, range(base, end)), refine: () => {} }
+  const full = measurer(shelf, question, dimensions)
+  const refine = (wanted: Iterable<number>) => { for (const place of wanted) if (has(place)) scores[place] = full(place - base) }
+  const likely = best(scores, FIRST_LOOK_HITS, range(base, end))
+  refine(likely)
+  return { noun, shelf: number, scores, hits: best(scores, HITS_MAX, likely), refine }
 }
 
 export type ShelfVectors = {

@@ -15,7 +15,7 @@ function otherThan (id: OperationId, { method, path, body }: Sample): Sample {
     createKey: { label: 'other' }, resolveProject: { origin: 'https://git.example/an/other' }, createObservation: { content: 'Other words.' },
     createObservationBatch: { atomic: true }, createConsolidation: { claims: [{ ...body.claims?.[0], confidence: 0.5 }] }, compileContext: { max_tokens: 1201 },
     recordFeedback: { outcome: 'harmful' }, saveCheckpoint: { state: { step: 9 } }, acquireLease: { ttl_seconds: 601 }, createHandoff: { message: 'Other words.' },
-    resolveHandoff: { status: 'rejected' }, supersedeClaim: { reason: 'another' }, revokeClaim: { reason: 'another' }, expireClaim: { reason: 'another' },
+    resolveHandoff: { status: 'rejected' }, drainIndex: { limit: 5 }, rebuildIndex: { limit: 5 }, supersedeClaim: { reason: 'another' }, revokeClaim: { reason: 'another' }, expireClaim: { reason: 'another' },
   }
   if (changes[id] === undefined) throw new Error(`${id} is not known here: say how another request of it looks`)
   return { method, path, body: { ...body, ...changes[id] } }

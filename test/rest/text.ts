@@ -42,7 +42,10 @@ t.test('400 half a surrogate pair, wherever it stands, without a trace', async (
   }
   const state = await app.request('POST', '/v1/checkpoints', { key: app.owner.key, raw: '{"subject_id":"crew","kind":"cursor","ttl_seconds":60,"state":{"a":["\\ud83d"]}}' })
   t.same(fieldsOf(state), ['state.a[0]'])
-  const mcp = await app.request('POST', '/mcp', { key: app.owner.key, raw: '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"titen_remember","arguments":{"subject_id":"crew","kind":"decision","content":"tail \\ud83d","source_type":"n","source_ref":"r"}}}' })
+  const mcp = await app.request('POST', '/mcp', {
+    key: app.owner.key,
+    raw: '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"titen_remember","arguments":{"subject_id":"crew","kind":"decision","content":"tail \\ud83d","source_type":"n","source_ref":"r"}}}',
+  })
   t.equal(mcp.body.result.isError, true)
   t.same(app.counts(), before)
   t.equal((await app.request('POST', '/v1/observations', { key: app.owner.key, raw: body('"run_id":"\\ud83d\\ude42"') })).status, 201, 'a whole pair is text')
@@ -84,7 +87,7 @@ t.test('400 what shows nothing, in content, statement and task', async (t) => {
   const app = await startApp(t)
   const id = await observe(app, 'ground')
   const before = app.counts()
-  for (const text of ['', '   \n', '\u200b\u200b', '\u00ad', '\u2060\ufeff', '\u3000', '\u202e']) {
+  for (const text of ['', '   \n', '\u200b\u200b', '\u00ad', '\u2060\ufeff', '\u3000', '\u202e', '\u0085']) {
     const tries: [string, string, object][] = [
       ['/v1/observations', 'content', observation(text)], ['/v1/context/compile', 'task', { subject_id: 'crew', task: text, max_tokens: 128 }],
       ['/v1/consolidations', 'claims[0].statement', { subject_id: 'crew', claims: [{ kind: 'decision', statement: text, sources: [{ observation_id: id, relation: 'supports' }] }] }],

@@ -2,6 +2,9 @@
 import { connect } from 'node:net'
 import { toReply, type Reply } from './app.ts'
 
+/** A server that says nothing for so long never will: waiting on would only hide which test it was. */
+const PATIENCE_MS = 10_000
+
 /**
  * Sends bytes and reads until the server ends the connection or an answer is whole.
  * @param chunks written one after another, each once the one before is flushed
@@ -13,9 +16,11 @@ export function sendRaw (url: string, chunks: (string | Buffer)[], { end = false
     const socket = connect(Number(port), hostname)
     let received = Buffer.alloc(0)
     let settled = false
+    const patience = setTimeout(() => { finish() }, PATIENCE_MS)
     const finish = () => {
       if (settled) return
       settled = true
+      clearTimeout(patience)
       socket.destroy()
       const text = received.toString('utf8')
       const split = text.indexOf('\r\n\r\n')

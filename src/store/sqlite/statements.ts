@@ -80,10 +80,12 @@ export function openHandle(connection: Connection, mayWrite: boolean): Handle {
     },
     insertTokens: async (noun, key, tokens) => changeTokens({ noun, key, tokens: tokens.join(' '), leaves: false }),
     removeTokens: async (noun, key, tokens) => changeTokens({ noun, key, tokens: tokens.join(' '), leaves: true }),
-    allKeysWithToken: async (noun, token, low, high) =>
-      keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ?`, quote(token), low, high),
-    newestKeysWithToken: async (noun, token, low, high, limit) =>
-      keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`, quote(token), low, high, limit),
+    // Walking down costs FTS5 more than walking up: only where there is more than is wanted are the newest asked for.
+    keysWithToken: async (noun, token, low, high, limit) => {
+      const up = keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? LIMIT ?`, quote(token), low, high, limit + 1)
+      return up.length <= limit ? up
+        : keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`, quote(token), low, high, limit).reverse()
+    },
     keysWithBoth: async (noun, token, others, low, high, limit) =>
       keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`,
         `${quote(token)} AND (${others.map(quote).join(' OR ')})`, low, high, limit),

@@ -74,6 +74,7 @@ CREATE TABLE runs (
 
 -- A shelf is what one reader can see of a subject: the shared records (owner 0), or the private ones of a principal.
 -- Record keys are shelf * 2^29 + place, so that a range of keys is a subject and isolation is part of every key.
+-- The counts of what moved tell a memory of search rows when one has left them or come back.
 CREATE TABLE shelves (
   key INTEGER PRIMARY KEY AUTOINCREMENT,
   org INTEGER NOT NULL REFERENCES organizations (key),
@@ -86,6 +87,8 @@ CREATE TABLE shelves (
   live_observations INTEGER NOT NULL DEFAULT 0 CHECK (live_observations >= 0),
   live_claims INTEGER NOT NULL DEFAULT 0 CHECK (live_claims >= 0),
   uncited INTEGER NOT NULL DEFAULT 0 CHECK (uncited >= 0),
+  claims_moved INTEGER NOT NULL DEFAULT 0,
+  observations_moved INTEGER NOT NULL DEFAULT 0,
   UNIQUE (org, subject, owner)
 ) STRICT;
 
