@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Writes `generated/` from the hand-written sources: openapi.yaml, mcp-tools.json and the migrations.
+// Writes what is made from the hand-written sources (openapi.yaml, mcp-tools.json and the migrations): `generated/` and
+// the generated part of the Python client.
 //
 //   node scripts/generate.mjs            write what changed, delete what no generator makes any more
 //   node scripts/generate.mjs --check    write nothing; exit 1 and name each file that is out of date
@@ -17,20 +18,24 @@ import { makeMcp } from './generate/mcp.mjs'
 import { makeMigrations } from './generate/migrations.mjs'
 import { makeOpenapiJson } from './generate/openapi-json.mjs'
 import { makeResponses } from './generate/responses.mjs'
+import { makePython } from './generate/python.mjs'
 import { makeRoutes } from './generate/routes.mjs'
 import { makeSdk } from './generate/sdk.mjs'
 import { makeTypes } from './generate/types.mjs'
 import { makeValidators } from './generate/validators.mjs'
 
-// Each generator takes the sources and answers { file name: text }.
-const generators = [
-  makeTypes, makeEnums, makeRoutes, makeValidators, makeResponses, makeMcp, makeMigrations, makeOpenapiJson,
-  makeSdk,
-]
+// The generators of each folder. Each takes the sources and answers { file name: text }.
+const FOLDERS = {
+  generated: [
+    makeTypes, makeEnums, makeRoutes, makeValidators, makeResponses, makeMcp, makeMigrations, makeOpenapiJson, makeSdk,
+  ],
+  'clients/python/titen/_generated': [makePython],
+}
+// Python leaves this beside the files that it has run.
+const NO_ORPHANS = ['__pycache__']
 
-/** Makes every generated file for the project in `root`; nothing is written. */
-async function generateAll (root) {
-  const sources = readSources(root)
+/** Makes every file of one folder; nothing is written. */
+async function generateFolder (generators, sources) {
   const parts = await Promise.all(generators.map((make) => make(sources)))
   return Object.assign({}, ...parts)
 }
@@ -53,25 +58,38 @@ function listIfThere (folder) {
   }
 }
 
+/** Compares a folder with what it should hold, and makes it so unless this is only a check; answers the names that differ. */
+async function updateFolder ({ root, name, check }, sources) {
+  const folder = join(root, name)
+  const files = await generateFolder(FOLDERS[name], sources)
+  const changed = Object.keys(files).filter((file) => readIfThere(join(folder, file)) !== files[file])
+  const orphans = listIfThere(folder).filter((file) => !Object.hasOwn(files, file) && !NO_ORPHANS.includes(file))
+  if (!check) {
+    mkdirSync(folder, { recursive: true })
+    for (const file of changed) writeFileSync(join(folder, file), files[file])
+    for (const file of orphans) rmSync(join(folder, file), { recursive: true })
+  }
+  return { changed: changed.map((file) => `${name}/${file}`), orphans: orphans.map((file) => `${name}/${file}`) }
+}
+
 async function main () {
   const projectRoot = fileURLToPath(new URL('..', import.meta.url))
   const { values } = parseArgs({ options: { check: { type: 'boolean' }, root: { type: 'string' } } })
   const root = values.root === undefined ? projectRoot : resolve(values.root)
-  const folder = join(root, 'generated')
+  const check = values.check === true
+  const sources = readSources(root)
+  const results = await Promise.all(Object.keys(FOLDERS).map((name) => updateFolder({ root, name, check }, sources)))
+  const changed = results.flatMap((result) => result.changed)
+  const orphans = results.flatMap((result) => result.orphans)
 
-  const files = await generateAll(root)
-  const changed = Object.keys(files).filter((name) => readIfThere(join(folder, name)) !== files[name])
-  const orphans = listIfThere(folder).filter((name) => !Object.hasOwn(files, name))
-
-  if (values.check) {
-    for (const name of changed) console.error(`generated/${name}: out of date, run "npm run generate".`)
-    for (const name of orphans) console.error(`generated/${name}: no generator makes this file, run "npm run generate".`)
+  if (check) {
+    for (const result of results) {
+      for (const file of result.changed) console.error(`${file}: out of date, run "npm run generate".`)
+      for (const file of result.orphans) console.error(`${file}: no generator makes this file, run "npm run generate".`)
+    }
     process.exitCode = changed.length + orphans.length > 0 ? 1 : 0
     return
   }
-  mkdirSync(folder, { recursive: true })
-  for (const name of changed) writeFileSync(join(folder, name), files[name])
-  for (const name of orphans) rmSync(join(folder, name), { recursive: true })
   const told = changed.length === 0 ? 'nothing changed' : `wrote ${changed.join(', ')}`
   console.error(orphans.length === 0 ? told : `${told}; deleted ${orphans.join(', ')}`)
 }

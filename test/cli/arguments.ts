@@ -42,7 +42,7 @@ t.test('misuse is one sentence and exit code 2', async (t) => {
   t.match(await runCli([]), { code: 2, stdout: '', stderr: /^Usage: titen/ }, 'nothing asked for')
 })
 
-/** A value that each setting must refuse. */
+/** Values that a setting must refuse; one that is not here is tried with what nothing of its form takes. */
 const BAD: Record<string, string[]> = {
   TITEN_DB: [''], TITEN_HOST: ['', 'two words'], TITEN_PORT: ['abc', '', '99999', '8787x', '-1', '1e3', ' 80', '0x50', '8787.0'],
   TITEN_PUBLIC_URL: ['', 'memory.example', 'ftp://memory.example', 'https://memory.example/path'], TITEN_ALLOWED_ORIGINS: ['', '*', 'https://a.example,b'],
@@ -50,14 +50,16 @@ const BAD: Record<string, string[]> = {
   TITEN_REQUEST_TIMEOUT_MS: ['0', '999'], TITEN_MCP_STRICT: ['yes', '1', 'TRUE', ''], TITEN_COMPILE_EVIDENCE: ['no', '0'],
   TITEN_RETAIN_RUNS_DAYS: ['0', 'ever'], TITEN_RETAIN_EVENTS_DAYS: ['1.5'], TITEN_RETAIN_REPLAYS_HOURS: ['0'], TITEN_RETAIN_OUTBOX_HOURS: ['x'],
 }
+const badValuesOf = (name: string, wanted: string) => BAD[name] ?? (/number|one of|true/.test(wanted) ? ['', 'froth'] : [''])
 
 t.test('a bad setting ends the start with a sentence that names it and what is wanted', async (t) => {
   const cwd = t.testdir()
-  t.same(Object.keys(BAD).sort(), Object.keys(SETTINGS).sort(), 'every setting is tried')
-  await eachOf(Object.entries(BAD).flatMap(([name, values]) => values.map((value) => [name, value] as const)), async ([name, value]) => {
+  const tries = Object.entries(SETTINGS).flatMap(([name, { wanted }]) => badValuesOf(name, wanted).map((value) => [name, value] as const))
+  await eachOf(tries, async ([name, value]) => {
     const { code, stdout, stderr } = await runCli(['serve'], { cwd, env: { TITEN_PORT: '0', [name]: value } })
     const { wanted } = SETTINGS[name as keyof typeof SETTINGS]
-    t.match({ code, stdout, stderr }, { code: 1, stdout: '', stderr: `${name} must be ${wanted}, not ${JSON.stringify(value)}.\n` }, `${name}=${value}`)
+    t.match({ code, stdout }, { code: 1, stdout: '' }, `${name}=${value}`)
+    t.ok(stderr.startsWith(`${name} must be ${wanted}`) && stderr.trimEnd().split('\n').length === 1, stderr)
   })
   t.match(await runCli(['serve', '--port', '8787x'], { cwd }), { code: 1, stderr: /^--port must be a whole number from 0 to 65535, not "8787x"\.\n$/ }, 'a flag is named as a flag')
   const both = await runCli(['config'], { env: { TITEN_PORT: 'abc', TITEN_MCP_STRICT: 'yes' } })

@@ -80,6 +80,22 @@ t.test('what is no database of ours is refused and stays as it is', async (t) =>
   t.ok(readFileSync(empty).length > 0, 'an empty file becomes a new database')
 })
 
+t.test('a start that was cut off before its first migration is taken up again', async (t) => {
+  const path = await fileAfter(t, '')
+  const db = new Database(path)
+  // What such a start leaves: the table of migrations with nothing in it, and none of what they make.
+  const made = db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'schema_migrations'").pluck().get() as string
+  db.close()
+  const begun = join(t.testdir(), 'begun.db')
+  const fresh = new Database(begun)
+  fresh.exec(made)
+  fresh.close()
+  await open(begun).close()
+  const after = new Database(begun, { readonly: true })
+  t.equal(after.prepare('SELECT count(*) FROM schema_migrations').pluck().get(), migrations.length)
+  after.close()
+})
+
 t.test('eight that open one new file at once find one schema', async (t) => {
   const path = join(t.testdir(), 'titen.db')
   const module = new URL('../../src/store/sqlite/open.js', import.meta.url).href

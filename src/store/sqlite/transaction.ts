@@ -63,68 +63,66 @@ function openTurns() {
   }
 }
 
-/**
- * @param connection the one connection
- * @param busyMs how long a transaction waits for a lock of another process; it waits in the event loop, never inside SQLite
- * @returns `write`, which resolves once the work is committed, `read`, which runs work on one snapshot, and `idle`
- */
-export function openTransactions(connection: Connection, busyMs: number) {
-  const turns = openTurns()
+type Turns = ReturnType<typeof openTurns>
+
+/** Begins, or answers the error that stood in the way. */
+function tryBegin(connection: Connection, text: string): unknown {
+  try { connection.prepare(text).run() } catch (error) { return error }
+  return undefined
+}
+
+/** @param guarded whether a savepoint stands around the write, so that its failure is undone alone */
+async function runJob(connection: Connection, job: Job, guarded: boolean): Promise<Outcome> {
+  const exec = (text: string) => { connection.prepare(text).run() }
+  if (guarded) exec('SAVEPOINT request')
+  const { value, error, wrote, text } = await runOn(connection, job.work, true)
+  if (error === undefined) {
+    if (guarded) exec('RELEASE request')
+    return { job, value, text }
+  }
+  // A full disk or an I/O error may have ended the whole transaction: then nothing of it was kept.
+  if (!connection.db.inTransaction) throw error
+  if (guarded) { exec('ROLLBACK TO request'); exec('RELEASE request') }
+  else if (wrote) throw new HalfDone('', { cause: error })
+  return { job, error, text }
+}
+
+/** Runs writes one after another in a transaction that has begun, and ends it. */
+async function runJobs(connection: Connection, jobs: Job[], guarded: boolean): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const job of jobs) outcomes.push(await runJob(connection, job, guarded))
+  changeText(connection, outcomes.flatMap(({ text }) => text))
+  connection.prepare(outcomes.every((outcome) => 'error' in outcome) ? 'ROLLBACK' : 'COMMIT').run()
+  return outcomes
+}
+
+/** Takes writes through one commit, in a transaction that has begun, and settles each. */
+async function commit(connection: Connection, jobs: Job[]): Promise<void> {
+  try {
+    const outcomes = await runJobs(connection, jobs, false).catch(async (error: unknown) => {
+      if (!(error instanceof HalfDone)) throw error
+      connection.prepare('ROLLBACK').run()
+      if (jobs.length === 1) return [{ job: jobs[0]!, error: error.cause, text: [] }]
+      connection.prepare('BEGIN IMMEDIATE').run()
+      return runJobs(connection, jobs, true)
+    })
+    for (const { job, value, error } of outcomes) error === undefined ? job.resolve(value) : job.reject(toStoreError(error))
+  } catch (error) {
+    if (connection.db.inTransaction) connection.prepare('ROLLBACK').run()
+    for (const job of jobs) job.reject(toStoreError(error))
+  }
+}
+
+/** @returns `write`, which resolves once the work is committed, and `drained`, which resolves when no write waits */
+function openWrites(connection: Connection, turns: Turns, busyMs: number) {
   const waiting: Job[] = []
   let draining: Promise<void> | undefined
-  const exec = (text: string) => { connection.prepare(text).run() }
-
-  /** Begins, or says that another process is in the way. */
-  function tryBegin(text: string): unknown {
-    try { exec(text) } catch (error) { return error }
-    return undefined
-  }
-
-  /** @param guarded whether a savepoint stands around the write, so that its failure is undone alone */
-  async function runJob(job: Job, guarded: boolean): Promise<Outcome> {
-    if (guarded) exec('SAVEPOINT request')
-    const { value, error, wrote, text } = await runOn(connection, job.work, true)
-    if (error === undefined) {
-      if (guarded) exec('RELEASE request')
-      return { job, value, text }
-    }
-    // A full disk or an I/O error may have ended the whole transaction: then nothing of it was kept.
-    if (!connection.db.inTransaction) throw error
-    if (guarded) { exec('ROLLBACK TO request'); exec('RELEASE request') }
-    else if (wrote) throw new HalfDone('', { cause: error })
-    return { job, error, text }
-  }
-
-  async function runJobs(jobs: Job[], guarded: boolean): Promise<Outcome[]> {
-    const outcomes: Outcome[] = []
-    for (const job of jobs) outcomes.push(await runJob(job, guarded))
-    changeText(connection, outcomes.flatMap(({ text }) => text))
-    exec(outcomes.every((outcome) => 'error' in outcome) ? 'ROLLBACK' : 'COMMIT')
-    return outcomes
-  }
-
-  /** Runs writes through one commit, in a transaction that has begun. */
-  async function commit(jobs: Job[]): Promise<void> {
-    try {
-      const outcomes = await runJobs(jobs, false).catch(async (error: unknown) => {
-        if (!(error instanceof HalfDone)) throw error
-        exec('ROLLBACK')
-        if (jobs.length === 1) return [{ job: jobs[0]!, error: error.cause, text: [] }]
-        exec('BEGIN IMMEDIATE')
-        return runJobs(jobs, true)
-      })
-      for (const { job, value, error } of outcomes) error === undefined ? job.resolve(value) : job.reject(toStoreError(error))
-    } catch (error) {
-      if (connection.db.inTransaction) exec('ROLLBACK')
-      for (const job of jobs) job.reject(toStoreError(error))
-    }
-  }
 
   /** One try to get the lock and commit what is waiting. @returns whether another process held the lock */
   async function commitSome(): Promise<boolean> {
-    const error = tryBegin('BEGIN IMMEDIATE')
+    const error = tryBegin(connection, 'BEGIN IMMEDIATE')
     if (error === undefined) {
-      await commit(waiting.splice(0, WRITES_PER_COMMIT))
+      await commit(connection, waiting.splice(0, WRITES_PER_COMMIT))
       return false
     }
     const now = performance.now()
@@ -141,37 +139,53 @@ export function openTransactions(connection: Connection, busyMs: number) {
     draining = undefined
   }
 
-  /** One try to read. @returns undefined when another process stood in the way */
-  async function snapshot(work: (tx: Tx) => Promise<unknown>): Promise<Ran | undefined> {
-    const error = tryBegin('BEGIN')
-    if (error !== undefined) {
-      if (isBusy(error)) return undefined
-      throw error
-    }
-    const result = await runOn(connection, work, false)
-    if (connection.db.inTransaction) exec('COMMIT')
-    return result.error !== undefined && isBusy(result.error) ? undefined : result
+  return {
+    write: <T>(work: (tx: Tx) => Promise<T>) => new Promise<T>((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject, deadline: performance.now() + busyMs })
+      // The end of this turn of the event loop collects what arrived in it; a lone write does not wait longer.
+      draining ??= new Promise<void>((begin) => setImmediate(begin)).then(drain)
+    }),
+    drained: async () => { while (draining) await draining },
   }
+}
 
-  async function read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+/** One try to read. @returns undefined when another process stood in the way */
+async function snapshot(connection: Connection, work: (tx: Tx) => Promise<unknown>): Promise<Ran | undefined> {
+  const error = tryBegin(connection, 'BEGIN')
+  if (error !== undefined) {
+    if (isBusy(error)) return undefined
+    throw error
+  }
+  const result = await runOn(connection, work, false)
+  if (connection.db.inTransaction) connection.prepare('COMMIT').run()
+  return result.error !== undefined && isBusy(result.error) ? undefined : result
+}
+
+/** @returns a function that runs work on one snapshot */
+function openReads(connection: Connection, turns: Turns, busyMs: number) {
+  return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const deadline = performance.now() + busyMs
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const result = await turns.take(() => snapshot(work)).catch((error: unknown) => ({ error, value: undefined }))
+      const result = await turns.take(() => snapshot(connection, work)).catch((error: unknown) => ({ error, value: undefined }))
       if (result && result.error === undefined) return result.value as T
       if (result) throw toStoreError(result.error)
       if (performance.now() >= deadline) throw toStoreError(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }))
       await sleep(pause)
     }
   }
+}
 
+/**
+ * @param connection the one connection
+ * @param busyMs how long a transaction waits for a lock of another process; it waits in the event loop, never inside SQLite
+ */
+export function openTransactions(connection: Connection, busyMs: number) {
+  const turns = openTurns()
+  const { write, drained } = openWrites(connection, turns, busyMs)
   return {
-    read,
-    write: <T>(work: (tx: Tx) => Promise<T>) => new Promise<T>((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject, deadline: performance.now() + busyMs })
-      // The end of this turn of the event loop collects what arrived in it; a lone write does not wait longer.
-      draining ??= new Promise<void>((begin) => setImmediate(begin)).then(drain)
-    }),
+    read: openReads(connection, turns, busyMs),
+    write,
     /** Resolves when nothing runs and nothing waits. */
-    idle: async () => { while (draining) await draining; await turns.idle() },
+    idle: async () => { await drained(); await turns.idle() },
   }
 }

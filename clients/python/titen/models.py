@@ -1,0 +1,3 @@
+"""The records of the contract, as the client takes and answers them."""
+
+from ._generated.models import *  # noqa: F403
