@@ -39,8 +39,9 @@ export function rank(question: Question, stats: TermStats, segments: readonly Se
   if (question.tokens.length === 0 && question.dates.length === 0) return []
   const weights = options.weights ?? WEIGHTS
   const works = prepare(question, stats, segments)
-  const scores = works.map((work) => scoreSegment(work, weights))
-  const into = newMeasure()
+  const vector = Float64Array.from(FEATURES, (name) => weights[name])
+  const into: Measure = { values: new Float64Array(FEATURES.length), own: 0, seen: 0, kinds: 0 }
+  const scores = works.map((work) => scoreSegment(work, vector, into))
   return bestPlaces(scores, options.limit ?? LIMIT).map(({ segment, index, lexical }) => {
     const work = works[segment]!
     measure(work, index, into)
@@ -59,12 +60,10 @@ function prepare(question: Question, stats: TermStats, segments: readonly Segmen
   return segments.map((segment, number) => ({ question, terms, segment, links: links[number]!, runScore, oldest, span }))
 }
 
-/** The score of every record of a segment; -1 where no sign speaks for it. */
-function scoreSegment(work: Work, weights: Weights): Float64Array {
+/** The score of every record of a segment; -1 where no sign speaks for it. `into` is written over. */
+function scoreSegment(work: Work, vector: Float64Array, into: Measure): Float64Array {
   const { segment } = work
-  const vector = Float64Array.from(FEATURES, (name) => weights[name])
   const scores = new Float64Array(segment.length).fill(-1)
-  const into = newMeasure()
   const { values } = into
   for (let i = 0; i < segment.length; i++) {
     if (segment.ok[i] === 0 || !measure(work, i, into)) continue
@@ -73,10 +72,6 @@ function scoreSegment(work: Work, weights: Weights): Float64Array {
     scores[i] = lexical > 0 ? lexical : 0
   }
   return scores
-}
-
-function newMeasure(): Measure {
-  return { values: new Float64Array(FEATURES.length), own: 0, seen: 0, kinds: 0 }
 }
 
 function named(values: Float64Array, weights: Weights): Ranked['features'] {
