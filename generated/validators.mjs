@@ -563,18 +563,18 @@ rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=valida
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="user_statement"||data==="tool_result"||data==="imported_source"||data==="decisi\
 on"||data==="system_event")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema322.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate74.errors=vErrors,errors===0}validate74.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern72=new RegExp("^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$",
-"u");function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate76.
+e allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate74.errors=vErrors,errors===0}validate74.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern72=new RegExp("^[\\s\\u0085\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u0085\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\\
+u0000]*$","u");function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate76.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func12(data)>65536){
 let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:65536},message:"must NOT have more than 65536 characters"};vErrors===null?vErrors=
 [err0]:vErrors.push(err0),errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
 e fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",
 keyword:"wellFormed",params:{},message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=131072&&
-!pattern72.test(data)){let err3={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]\
-*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"},message:'must match pattern "^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\
-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{
-let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-return validate76.errors=vErrors,errors===0}validate76.evaluated={dynamicProps:!1,dynamicItems:!1};function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate78.evaluated;
+!pattern72.test(data)){let err3={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\s\\u0085\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\\
+uFEFF]*[^\\s\\u0000\\u0085\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"},message:'must match pattern "^[\\s\\u0085\\u00AD\\u200B-\\u200F\\\
+u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u0085\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err4]:vErrors.push(err4),errors++}return validate76.errors=vErrors,errors===0}validate76.evaluated={dynamicProps:!1,dynamicItems:!1};function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate78.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.type!==void 0){let data0=data.type;if(typeof data0=="string"){if(func12(data0)>200){let err1={instancePath:instancePath+
@@ -709,11 +709,11 @@ schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NO
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=8e3&&!pattern72.test(data)){let err3={instancePath,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2\
-060-\\u2069\\uFEFF][^\\u0000]*$"},message:'must match pattern "^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2028-\\u20\
-2E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate101.errors=vErrors,errors===0}validate101.
-evaluated={dynamicProps:!1,dynamicItems:!1};var pattern152=new RegExp("^obs_[0-9a-f]{32}$","u");function validate104(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\s\\u0085\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u0085\\u00AD\\u200B-\\u200F\\u20\
+28-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"},message:'must match pattern "^[\\s\\u0085\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u0085\\u00\
+AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate101.errors=vErrors,
+errors===0}validate101.evaluated={dynamicProps:!1,dynamicItems:!1};var pattern152=new RegExp("^obs_[0-9a-f]{32}$","u");function validate104(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate104.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 typeof data=="string"){if(func12(data)>36){let err0={instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more tha\
 n 36 characters"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!data.isWellFormed()){let err1={instancePath,schemaPath:"#/wellFormed",keyword:"w\
@@ -857,12 +857,12 @@ schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NO
 errors++}if(func12(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(!data.isWellFormed()){let err2={instancePath,schemaPath:"#/wellFormed",keyword:"wellFormed",params:{},
 message:"must not hold half a surrogate pair"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.length<=16e3&&!pattern72.test(data)){let err3={
-instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u200F\\u2\
-028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"},message:'must match pattern "^[\\s\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u00AD\\u200B-\\u\
-200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate135.errors=vErrors,
-errors===0}validate135.evaluated={dynamicProps:!1,dynamicItems:!1};var schema60={type:"string",enum:["semantic_fact","episodic_event","preference","procedural",
-"decision","relationship","user_statement","tool_result","imported_source","system_event"],$id:"component:ItemKind"};function validate138(data,{instancePath="",
+instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\s\\u0085\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\u0000\\u0085\\u00AD\\u20\
+0B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"},message:'must match pattern "^[\\s\\u0085\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]*[^\\s\\\
+u0000\\u0085\\u00AD\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF][^\\u0000]*$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate135.
+errors=vErrors,errors===0}validate135.evaluated={dynamicProps:!1,dynamicItems:!1};var schema60={type:"string",enum:["semantic_fact","episodic_event","preference",
+"procedural","decision","relationship","user_statement","tool_result","imported_source","system_event"],$id:"component:ItemKind"};function validate138(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate138.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="semantic_fact"||data==="episodic_event"||data==="prefe\

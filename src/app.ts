@@ -16,6 +16,8 @@ import { startRetention } from './retention.ts'
 
 declare module 'fastify' {
   interface FastifyRequest { caller: Caller | null }
+  /** `items`: the body holds items that are judged one by one. */
+  interface FastifyContextConfig { items?: boolean }
 }
 
 /** Longest path parameter that reaches a handler: a subject of 512 characters, percent-encoded as UTF-8. */
@@ -50,7 +52,8 @@ function readJsonBodies(app: FastifyInstance): void {
     if (body.length === 0 && request.method !== 'POST') return undefined
     if (body.length === 0) throw new TitenError('VALIDATION_ERROR', 'The body is empty: send a JSON object.')
     const { value, fault } = parseJson(decodeBody(body))
-    if (fault) throw new TitenError('VALIDATION_ERROR', `${fault.path || 'The body'} ${fault.message}.`, { details: [{ field: fault.path, message: fault.message }] })
+    // An item of a batch is judged on its own, by the validator of one item.
+    if (fault && !request.routeOptions.config.items) throw new TitenError('VALIDATION_ERROR', `${fault.path || 'The body'} ${fault.message}.`, { details: [{ field: fault.path, message: fault.message }] })
     return value
   })
   app.addHook('preParsing', async (request) => {
@@ -68,6 +71,11 @@ function logRequests(app: FastifyInstance, deps: Deps): void {
     }, 'request')
   })
 }
+
+/** Node looks for late requests only now and then, and mixes the two limits up when the one for headers is the longer. */
+const httpOptions = (timeoutMs: number) => ({
+  requestTimeout: timeoutMs, headersTimeout: timeoutMs, connectionsCheckingInterval: Math.min(5000, Math.ceil(timeoutMs / 2)),
+})
 
 /** Lets go of what is past its time while the server listens. */
 function runRetention(app: FastifyInstance, deps: Deps): void {
@@ -90,7 +98,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const deps = withVectors(given)
   const app = Fastify({
     logger: false, genReqId: newRequestId, bodyLimit: deps.config.TITEN_MAX_BODY_BYTES, requestTimeout: deps.config.TITEN_REQUEST_TIMEOUT_MS,
-    return503OnClosing: false, forceCloseConnections: 'idle', clientErrorHandler: sendClientError,
+    http: httpOptions(deps.config.TITEN_REQUEST_TIMEOUT_MS), return503OnClosing: false, forceCloseConnections: 'idle', clientErrorHandler: sendClientError,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => sendError(deps, error, request, reply),
     // Nothing is compiled at run time: bodies are checked by generated code, answers are made of named fields.

@@ -9,9 +9,11 @@ export function startClock(wall: () => number = Date.now, elapsed: () => number 
   let at = 0
   return () => {
     const read = wall()
-    if (read >= now) { now = read; at = elapsed(); return now }
-    // The wall clock was set back: go on from the last reading at the pace of the monotonic one.
-    return Math.floor(now + (elapsed() - at))
+    const tick = elapsed()
+    // Where the wall clock was set back, the pace of the monotonic one goes on from the last reading.
+    now = read >= now ? read : now + (tick - at)
+    at = tick
+    return Math.floor(now)
   }
 }
 

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { routes } from '#generated/routes.mjs'
 import type { Call, Deps } from '../deps.ts'
-import { TitenError } from '../errors/error.ts'
+import { TitenError, notFound } from '../errors/error.ts'
 import { admit } from '../keys/admit.ts'
 import type { RateLimit } from '../keys/rate-limit.ts'
 import { handlers } from './handlers.ts'
@@ -49,7 +49,9 @@ function refuseOtherMethods(app: FastifyInstance): void {
   const methodsOf = new Map<string, string[]>()
   for (const { url, method } of routes) methodsOf.set(url, [...(methodsOf.get(url) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
   for (const [url, methods] of methodsOf) {
-    const refuse = async () => {
+    const refuse = async (request: FastifyRequest) => {
+      // A trailing slash is another path, which nobody has.
+      if (Object.values(request.params as object).includes('')) throw notFound('path')
       throw new TitenError('METHOD_NOT_ALLOWED', `This path knows ${methods.join(', ')}.`, { headers: { allow: methods.join(', ') } })
     }
     app.route({ url, method: METHODS.filter((method) => !methods.includes(method)), onRequest: refuse, handler: refuse })
@@ -61,7 +63,7 @@ export function registerOperations(app: FastifyInstance, deps: Deps, rateLimit: 
   for (const route of routes as readonly Route[]) {
     const handler = handlers[route.operationId as OperationId] as unknown as Handler
     app.route({
-      method: route.method, url: route.url, bodyLimit: route.bodyLimit ?? deps.config.TITEN_MAX_BODY_BYTES,
+      method: route.method, url: route.url, config: { items: route.item !== null }, bodyLimit: route.bodyLimit ?? deps.config.TITEN_MAX_BODY_BYTES,
       ...(route.scope === null ? {} : { onRequest: async (request) => { request.caller = await admit(deps, rateLimit, route.scope, request.raw) } }),
       handler: (request, reply) => answer(route, handler, deps, request, reply),
     })

@@ -41,7 +41,7 @@ export type HistoryRow = { sequence: number; id: string; record_id: string; type
 /** What happened to a claim, oldest first, its part as a successor included. The claim must have been found readable before. */
 export const listHistoryRows = (sql: Sql, scope: Scope, record: Uint8Array, after: number, limit: number) => sql.all<HistoryRow>(`
   SELECT j.sequence, 'hist_' || printf('%012x%020x', j.recorded_at, j.sequence) AS id, 'claim_' || lower(hex(j.record)) AS record_id, j.type,
-    p.name AS principal_name, j.reason, 'claim_' || lower(hex(j.related)) AS related, j.recorded_at
+    p.name AS principal_name, j.reason, CASE WHEN j.related IS NOT NULL THEN 'claim_' || lower(hex(j.related)) END AS related, j.recorded_at
   FROM journal j JOIN principals p ON p.key = j.principal
   WHERE ((j.record = ? AND j.history = 1) OR j.related = ?) AND j.org = ? AND j.sequence > ?
   ORDER BY j.sequence LIMIT ?`, record, record, scope.org, after, limit)

@@ -18,8 +18,12 @@ export function appliedMigrations(db: Database.Database): Applied[] {
  * @throws DatabaseError
  */
 export function refuseForeign(db: Database.Database, path: string): void {
+  db.transaction(() => refuse(db, path))() // one snapshot: another process may be making the schema right now
+}
+
+function refuse(db: Database.Database, path: string): void {
   const applied = appliedMigrations(db)
-  if (applied.length === 0 && db.prepare("SELECT 1 FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'").get()) {
+  if (applied.length === 0 && db.prepare("SELECT 1 FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' AND name <> 'schema_migrations'").get()) {
     throw new DatabaseError(`${path} is a SQLite database of another program: give the path of a Titen database or of a new file.`)
   }
   for (const { version, name, checksum } of applied) {
@@ -32,11 +36,11 @@ export function refuseForeign(db: Database.Database, path: string): void {
 /** Brings the schema up to date. Two processes at once are safe: the second finds the work done. */
 export function migrate(db: Database.Database, nowMs: number): void {
   if (appliedMigrations(db).length === migrations.length) return
-  db.exec('CREATE TABLE IF NOT EXISTS schema_migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at INTEGER NOT NULL) STRICT')
   for (const { version, name, sql, checksum } of migrations) {
     db.transaction(() => {
-      const done = db.prepare('SELECT 1 FROM schema_migrations WHERE version = ?').get(version)
-      if (done) return
+      db.exec(`CREATE TABLE IF NOT EXISTS schema_migrations (
+        version INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at INTEGER NOT NULL) STRICT`)
+      if (db.prepare('SELECT 1 FROM schema_migrations WHERE version = ?').get(version)) return
       db.exec(sql)
       db.prepare('INSERT INTO schema_migrations (version, name, checksum, applied_at) VALUES (?, ?, ?, ?)').run(version, name, checksum, nowMs)
     }).immediate()
