@@ -995,11 +995,6 @@ export type components = {
          */
         EmbedderState: "off" | "untried" | "ok" | "failing";
         /**
-         * @description Why the embedder gave no vectors: not reached; no answer in time; 401 or 403; another 4xx; 400, 413 or 422 to a text; 429; 5xx; an answer that is not the expected JSON, is too large, has another number of vectors, vectors of another length, or values that are no finite numbers or all zero.
-         * @enum {string}
-         */
-        EmbedderError: "unreachable" | "timeout" | "unauthorized" | "misconfigured" | "rejected" | "rate_limited" | "unavailable" | "unreadable" | "too_large" | "wrong_count" | "wrong_dimensions" | "bad_values";
-        /**
          * @description The process answers.
          * @enum {string}
          */
@@ -2567,7 +2562,7 @@ export type components = {
             dimensions: number | null;
             state: components["schemas"]["EmbedderState"];
             /**
-             * @description Why the last answer was no use; null when it was one.
+             * @description Why the last answer was no use, or null when it was one: not reached; no answer in time; 401 or 403; another 4xx; 400, 413 or 422 to a text; 429; 5xx; an answer that is not the expected JSON, is too large, has another number of vectors, vectors of another length, or values that are no finite numbers or all zero.
              * @enum {string|null}
              */
             last_error: "unreachable" | "timeout" | "unauthorized" | "misconfigured" | "rejected" | "rate_limited" | "unavailable" | "unreadable" | "too_large" | "wrong_count" | "wrong_dimensions" | "bad_values" | null;
@@ -2890,7 +2885,6 @@ export type LeftOutReason = components['schemas']['LeftOutReason'];
 export type ReadinessState = components['schemas']['ReadinessState'];
 export type EmbedderKind = components['schemas']['EmbedderKind'];
 export type EmbedderState = components['schemas']['EmbedderState'];
-export type EmbedderError = components['schemas']['EmbedderError'];
 export type LivenessState = components['schemas']['LivenessState'];
 export type Meta = components['schemas']['Meta'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];

@@ -22,5 +22,4 @@ export declare const LeftOutReason: readonly ["budget","duplicate","echo","cover
 export declare const ReadinessState: readonly ["ok","degraded","failed"]
 export declare const EmbedderKind: readonly ["off","endpoint","builtin"]
 export declare const EmbedderState: readonly ["off","untried","ok","failing"]
-export declare const EmbedderError: readonly ["unreachable","timeout","unauthorized","misconfigured","rejected","rate_limited","unavailable","unreadable","too_large","wrong_count","wrong_dimensions","bad_values"]
 export declare const LivenessState: readonly ["ok"]

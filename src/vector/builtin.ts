@@ -9,19 +9,18 @@ const FILE = 'src/vector/words.bin'
 const MAGIC = 'TWV1'
 
 /** Words by number, what each counts for, and their vectors, a signed byte a dimension; see scripts/make-word-vectors.mjs. */
-export type Words = { dimensions: number; numbers: Map<string, number>; weights: Float32Array; vectors: Int8Array; common: Float32Array }
+export type Words = { dimensions: number; numbers: Map<string, number>; weights: Float32Array; vectors: Int8Array }
 
 /** Reads the table. @throws when the file is not one */
 export function readWords(bytes: Buffer): Words {
   const [count, dimensions, listBytes] = [4, 8, 12].map((at) => bytes.readUInt32LE(at)) as [number, number, number]
-  if (bytes.toString('latin1', 0, 4) !== MAGIC || bytes.length !== 16 + 4 * dimensions + 4 * count + listBytes + count * dimensions) throw new Error(`${FILE} is damaged`)
-  let at = 16
-  const floats = (length: number) => { const found = new Float32Array(bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + at + 4 * length)); at += 4 * length; return found }
-  const common = floats(dimensions)
-  const weights = floats(count)
-  const list = bytes.toString('utf8', at, at + listBytes).trimEnd().split('\n')
-  at += listBytes
-  return { dimensions, common, weights, numbers: new Map(list.map((word, number) => [word, number])), vectors: new Int8Array(bytes.buffer, bytes.byteOffset + at, count * dimensions) }
+  if (bytes.toString('latin1', 0, 4) !== MAGIC || bytes.length !== 16 + 4 * count + listBytes + count * dimensions) throw new Error(`${FILE} is damaged`)
+  const list = bytes.toString('utf8', 16 + 4 * count, 16 + 4 * count + listBytes).trimEnd().split('\n')
+  return {
+    dimensions, numbers: new Map(list.map((word, number) => [word, number])),
+    weights: Float32Array.from({ length: count }, (_, number) => bytes.readFloatLE(16 + 4 * number)),
+    vectors: new Int8Array(bytes.buffer, bytes.byteOffset + 16 + 4 * count + listBytes, count * dimensions),
+  }
 }
 
 const WORD = /[a-z]+(?:'[a-z]+)?|\d+/g
@@ -39,8 +38,8 @@ function numberOf(numbers: Map<string, number>, word: string): number | undefine
   return undefined
 }
 
-/** The vector of a text: the weighted sum of its words' vectors, each word once, without what all texts have in common. */
-export function embedText({ dimensions, numbers, weights, vectors, common }: Words, text: string): Float32Array {
+/** The vector of a text: the weighted sum of its words' vectors, each word once. What texts have in common is taken off by shelf. */
+export function embedText({ dimensions, numbers, weights, vectors }: Words, text: string): Float32Array {
   const sum = new Float32Array(dimensions)
   const seen = new Set<number>()
   for (const [word] of normalise(text, 'english').toLowerCase().matchAll(WORD)) {
@@ -50,20 +49,17 @@ export function embedText({ dimensions, numbers, weights, vectors, common }: Wor
     const weight = weights[number]!
     for (let d = 0, from = number * dimensions; d < dimensions; d++) sum[d]! += weight * vectors[from + d]!
   }
-  let along = 0
-  for (let d = 0; d < dimensions; d++) along += sum[d]! * common[d]!
-  for (let d = 0; d < dimensions; d++) sum[d]! -= along * common[d]!
   return sum
 }
 
 let words: Words | undefined
 
-/** The embedder. The table is read at its first use. */
+/** The table, read at its first use and kept. */
+const loadWords = (): Words => (words ??= readWords(readFileSync(join(packageRoot(), FILE))))
+
+/** The embedder of the server's own words. */
 export const openBuiltin = (): Embedder => ({
   kind: 'builtin', model: 'titen-words', revision: '1',
-  get dimensions() { return (words ??= readWords(readFileSync(join(packageRoot(), FILE)))).dimensions },
-  async embed(texts) {
-    words ??= readWords(readFileSync(join(packageRoot(), FILE)))
-    return texts.map((text) => embedText(words!, text))
-  },
+  get dimensions() { return loadWords().dimensions },
+  embed: async (texts) => texts.map((text) => embedText(loadWords(), text)),
 })

@@ -1,6 +1,5 @@
 // Vectors from an endpoint that speaks as OpenAI's does: POST {base}/embeddings. What it answers is looked over before it is believed.
-import type { EmbedderError } from '#generated/api.d.ts'
-import type { Embedder } from './port.ts'
+import type { Embedder, EmbedderError } from './port.ts'
 
 /** Why there are no vectors. Holds a code and nothing of the texts, the address or the key. */
 export class EmbedError extends Error {

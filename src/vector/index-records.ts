@@ -1,13 +1,12 @@
 // Works off the queue of the vector index: takes rows in hand, makes vectors of their texts outside of any transaction, and
 // stores them with one write. Taking a row in hand sets when it is tried again, so that a process may die at any point.
-import type { EmbedderError } from '#generated/api.d.ts'
 import type { Clock } from '../clock.ts'
 import { supportTexts } from '../store/claims.ts'
 import { findLiveClaim, findLiveEvidence, finishRow, nextQueueRows, postponeRow, type QueueFilter, type QueueNoun, type QueueRow } from '../store/outbox.ts'
 import type { IndexedNoun, Store, Tx } from '../store/store.ts'
 import { ensureModelKey, putVector } from '../store/vectors.ts'
 import { EmbedError } from './embedder.ts'
-import type { Embedder, Worked } from './port.ts'
+import type { Embedder, EmbedderError, Worked } from './port.ts'
 import { toBytes } from './shelf-vectors.ts'
 
 /** Characters of a text that are read: what models take, and a bound on what a long document costs. */

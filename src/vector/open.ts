@@ -1,5 +1,4 @@
 // The vector arm, joined from its parts: the embedder that the settings name, the memory of vectors, and the work on the queue.
-import type { EmbedderError } from '#generated/api.d.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { nextDue } from '../store/outbox.ts'
@@ -10,7 +9,7 @@ import { openBreaker } from './breaker.ts'
 import { openBuiltin } from './builtin.ts'
 import { openEndpoint } from './embedder.ts'
 import { indexSome, type IndexerParts } from './index-records.ts'
-import type { Embedder, EmbedderState, Scan, Vectors, Worked } from './port.ts'
+import type { Embedder, EmbedderError, EmbedderState, Scan, Vectors, Worked } from './port.ts'
 import { openQuestions } from './questions.ts'
 import { openShelfVectors, type ShelfVectors } from './shelf-vectors.ts'
 

@@ -1,8 +1,10 @@
 // The vector arm as others see it: what makes vectors, and what services may ask of it.
-import type { EmbedderError } from '#generated/api.d.ts'
-import type { Tx } from '../store/store.ts'
+import type { IndexEmbedder } from '#generated/api.d.ts'
+import type { IndexedNoun, Tx } from '../store/store.ts'
 import type { ShelfRow } from '../store/subjects.ts'
-import type { IndexedNoun } from '../store/store.ts'
+
+/** Why there are no vectors. */
+export type EmbedderError = NonNullable<IndexEmbedder['last_error']>
 
 /** Makes vectors of texts. */
 export type Embedder = {

@@ -1,9 +1,8 @@
 // The vector of a question, in the time that a compile can spare, or none.
 import { createHash } from 'node:crypto'
-import type { EmbedderError } from '#generated/api.d.ts'
 import type { Breaker } from './breaker.ts'
 import { EmbedError } from './embedder.ts'
-import type { Embedder } from './port.ts'
+import type { Embedder, EmbedderError } from './port.ts'
 
 /** Vectors of questions that are kept, by hash: a task is asked more than once, and its text may be erased meanwhile. */
 const KEPT_MAX = 256

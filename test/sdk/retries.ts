@@ -1,5 +1,7 @@
 // Attempts: when there is another, how long before it, and that nothing is written twice.
 import t from 'tap'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { createClient } from '../../src/sdk/client.ts'
 import { sleep } from '../../src/sdk/send.ts'
 import { failure, gateObservation, startWorld } from './support.ts'
@@ -12,9 +14,9 @@ t.test('429, 503 and a broken connection are tried again, with pauses', async (t
   proxy.next(limited, busy)
   t.match(await titen.getPrincipal(), { principal_id: 'owner' })
   t.same(pauses, [1000, 250], 'Retry-After, then the second pause of the client without its jitter')
-  proxy.next('drop', 'drop')
+  proxy.next('drop', 'cut')
   t.match(await titen.getPrincipal(), { principal_id: 'owner' })
-  t.same(pauses.slice(2), [125, 250])
+  t.same(pauses.slice(2), [125, 250], 'half an answer is none')
 })
 
 t.test('attempts are bounded, and the last failure is thrown', async (t) => {
@@ -83,6 +85,10 @@ t.test('abort', async (t) => {
 })
 
 t.test('a server that is not there', async (t) => {
-  const titen = createClient({ url: 'http://127.0.0.1:1', key: 'titen_sk_x', sleep: async () => {} })
-  await t.rejects(titen.getPrincipal(), { name: 'TitenConnectionError', reason: 'network' })
+  const gone = createServer().listen(0, '127.0.0.1')
+  await once(gone, 'listening')
+  const { port } = gone.address() as AddressInfo
+  await new Promise((done) => { gone.close(done) })
+  const titen = createClient({ url: `http://127.0.0.1:${port}`, key: 'titen_sk_x', sleep: async () => {} })
+  await t.rejects(titen.getPrincipal(), { name: 'TitenConnectionError', reason: 'network', message: 'No answer: ECONNREFUSED.' })
 })

@@ -5,8 +5,11 @@ import type { Test } from 'tap'
 import { createClient, type ClientOptions, type TitenClient } from '../../src/sdk/client.ts'
 import { startApp, type AppOptions, type TestApp } from '../support/app.ts'
 
-/** What happens to one request: it is passed on, answered by the proxy, dropped before or after the server has seen it, or never answered. */
-export type Step = 'pass' | 'drop' | 'lose' | 'hang' | { status: number; headers?: Record<string, string>; body?: string }
+/**
+ * What happens to one request: it is passed on, answered by the proxy, dropped before the server has seen it, dropped in
+ * place of the answer or in the middle of it, or never answered.
+ */
+export type Step = 'pass' | 'drop' | 'lose' | 'cut' | 'hang' | { status: number; headers?: Record<string, string>; body?: string }
 export type Proxy = {
   url: string
   /** What happens to the next requests, in order; then all pass. */
@@ -31,6 +34,7 @@ export async function startProxy (t: Test, target: string): Promise<Proxy> {
     const onward = http.request(`${target}${request.url}`, { method: request.method!, headers: request.headers }, (answer) => {
       if (step === 'lose') { answer.resume().on('end', () => request.socket.destroy()); return }
       response.writeHead(answer.statusCode!, answer.headers)
+      if (step === 'cut') { answer.once('data', (chunk) => { response.write(chunk.subarray(0, 9), () => request.socket.destroy()) }); return }
       answer.pipe(response)
     })
     onward.on('error', () => request.socket.destroy())

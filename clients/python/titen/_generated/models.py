@@ -1280,7 +1280,7 @@ class IndexEmbedder(TypedDict):
     dimensions: Optional[int]
     # `ok` and `failing` tell of the last answer; `untried`, none was asked for since the start; `off`, none is configured.
     state: EmbedderState
-    # Why the last answer was no use; null when it was one.
+    # Why the last answer was no use, or null when it was one: not reached; no answer in time; 401 or 403; another 4xx; 400, 413 or 422 to a text; 429; 5xx; an answer that is not the expected JSON, is too large, has another number of vectors, vectors of another length, or values that are no finite numbers or all zero.
     last_error: Optional[Literal["unreachable", "timeout", "unauthorized", "misconfigured", "rejected", "rate_limited", "unavailable", "unreadable", "too_large", "wrong_count", "wrong_dimensions", "bad_values"]]
     # When that was last so.
     last_error_at: Optional[str]
