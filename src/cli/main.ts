@@ -16,6 +16,7 @@ const RUNS: Record<string, () => Promise<Run>> = {
   'keys create': async () => (await import('./keys.ts')).create,
   'keys list': async () => (await import('./keys.ts')).list,
   'keys revoke': async () => (await import('./keys.ts')).revoke,
+  explain: async () => (await import('./explain.ts')).run,
   config: async () => (await import('./config.ts')).run,
 }
 

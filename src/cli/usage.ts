@@ -57,6 +57,18 @@ export const COMMANDS: Record<string, Command> = {
   },
   'keys list': { what: 'List the keys of the organization, revoked ones too.', positionals: 0, flags: { org, db, json, help } },
   'keys revoke': { what: 'Revoke a key. It stops at the next request.', takes: 'KEY_ID', positionals: 1, flags: { org, db, json, help } },
+  explain: {
+    what: 'Compile context for a task and show why each item came where it is.',
+    positionals: 0,
+    flags: {
+      subject: { type: 'string', value: 'SUBJECT', what: 'Whom or what the memory is about. Required.' },
+      task: { type: 'string', value: 'TEXT', what: 'The task or question. Required.' },
+      'max-tokens': { type: 'string', value: 'N', what: 'Budget of the pack (2000).' },
+      'as-of': { type: 'string', value: 'INSTANT', what: 'What held at this instant (now).' },
+      org, db, json, help,
+    },
+    more: 'Reads as the owner of the organization, by words alone, and records the pack as any compile does.',
+  },
   config: { what: 'Print every setting: its value now, its default, what it does.', positionals: 0, flags: { ...listening, json, help } },
 }
 
