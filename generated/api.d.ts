@@ -9,7 +9,7 @@ export type paths = {
         };
         /**
          * Is the process alive
-         * @description Liveness probe: answers as long as the process does, whatever the state of the store.
+         * @description Liveness probe: answers as long as the process does, whatever the state of the store. Use it to decide whether to restart the process. Needs no key.
          */
         get: operations["getHealth"];
         put?: never;
@@ -29,7 +29,7 @@ export type paths = {
         };
         /**
          * Can requests be served
-         * @description Readiness probe: checks the store and says what the server can do. 503 names the checks that failed.
+         * @description Readiness probe: checks the store and says what the server can do. Use it to decide whether to send requests here; 503 names the checks that failed. Needs no key.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -49,7 +49,7 @@ export type paths = {
         };
         /**
          * Who am I
-         * @description Tells who the calling key is and what it may do. Use it to check a key.
+         * @description Tells who the calling key is and what it may do. Use it to check a key, and before asking for what it may not. Any key will do; no scope is needed.
          */
         get: operations["getPrincipal"];
         put?: never;
@@ -69,13 +69,13 @@ export type paths = {
         };
         /**
          * List keys
-         * @description Lists the keys of the organization, oldest first, revoked ones too; never a secret.
+         * @description Lists the keys of the organization, oldest first, revoked ones too; never a secret. Use it to see who has access, and to find the key to revoke. Needs the scope `keys:manage`.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Mint a key
-         * @description Mints a key and shows its secret once. A key grants at most its own scopes and its own trust ceiling. Without `principal_id` a new principal is made.
+         * @description Mints a key and shows its secret once. Use it to give each agent, service or person a key with no more than it needs. A key grants at most its own scopes and its own trust ceiling. Without `principal_id` a new principal is made. Needs the scope `keys:manage`.
          */
         post: operations["createKey"];
         delete?: never;
@@ -96,7 +96,7 @@ export type paths = {
         post?: never;
         /**
          * Revoke a key
-         * @description Revokes a key. It stops at the next request. Revoking it again is a success.
+         * @description Revokes a key. It stops at the next request. Use it when a key is no longer needed or may have leaked. Revoking it again is a success. Needs the scope `keys:manage`.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -115,7 +115,7 @@ export type paths = {
         put?: never;
         /**
          * Find the project of a repository
-         * @description Turns a Git origin into one stable project id, whatever its spelling. Makes the project when it is new and the key holds `projects:create`; otherwise a new one is 404.
+         * @description Turns a Git origin into one stable project id, whatever its spelling. Use it before the first record that belongs to a repository. Makes the project when it is new and the key holds `projects:create`; otherwise a new one is 404. Needs the scope `projects:resolve`.
          */
         post: operations["resolveProject"];
         delete?: never;
@@ -133,7 +133,7 @@ export type paths = {
         };
         /**
          * List projects
-         * @description Lists the projects of the organization, oldest first.
+         * @description Lists the projects of the organization, oldest first. Use it to see which repositories the memory knows. Needs the scope `projects:resolve`.
          */
         get: operations["listProjects"];
         put?: never;
@@ -153,13 +153,13 @@ export type paths = {
         };
         /**
          * List evidence
-         * @description Lists the observations that the caller may read, subject by subject in order of arrival. Erased ones stay as tombstones.
+         * @description Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. Needs the scope `evidence:read`.
          */
         get: operations["listObservations"];
         put?: never;
         /**
          * Append evidence
-         * @description Appends one observation with its search entry, history, index queue entry and event, in one transaction. Evidence above the key's trust ceiling is refused.
+         * @description Appends one observation with its search entry, history, index queue entry and event, in one transaction. Use it for everything that was seen or said and may matter later. Evidence above the key's trust ceiling is refused. Needs the scope `observations:write`.
          */
         post: operations["createObservation"];
         delete?: never;
@@ -179,7 +179,7 @@ export type paths = {
         put?: never;
         /**
          * Append evidence in bulk
-         * @description Appends up to 200 observations. Each item has its own outcome, unless `atomic` asks for all or none.
+         * @description Appends up to 200 observations. Use it to bring in a conversation or a file at once. Each item has its own outcome, unless `atomic` asks for all or none. Needs the scope `observations:write`.
          */
         post: operations["createObservationBatch"];
         delete?: never;
@@ -197,14 +197,14 @@ export type paths = {
         };
         /**
          * Read one observation
-         * @description Reads one observation. One that was erased is answered as a tombstone without content.
+         * @description Reads one observation. Use it to look at the evidence that a claim or an item of a pack names. One that was erased is answered as a tombstone without content. Needs the scope `evidence:read`.
          */
         get: operations["getObservation"];
         put?: never;
         post?: never;
         /**
          * Erase evidence
-         * @description Erases the content everywhere it stands: the row, the search index, and every claim that cites it, since a claim may quote it. A tombstone and the hash stay. Erasing it again is a success.
+         * @description Erases the content everywhere it stands: the row, the search index, and every claim that cites it, since a claim may quote it. Use it when evidence must not be kept; to end a claim that is wrong, revoke it. A tombstone and the hash stay. Erasing it again is a success. Needs the scope `observations:erase`.
          */
         delete: operations["eraseObservation"];
         options?: never;
@@ -223,7 +223,7 @@ export type paths = {
         put?: never;
         /**
          * Write claims
-         * @description Writes up to 50 claims about one subject, each with the observations behind it, all or none.
+         * @description Writes up to 50 claims about one subject, each with the observations behind it, all or none. Use it to turn evidence into short statements that later tasks can be given. Needs the scope `claims:write`.
          */
         post: operations["createConsolidation"];
         delete?: never;
@@ -241,7 +241,7 @@ export type paths = {
         };
         /**
          * List claims
-         * @description Lists the claims that the caller may read, subject by subject in order of writing.
+         * @description Lists the claims that the caller may read, subject by subject in order of writing. Use it to look through what is held to be true; to find what bears on a task, compile. Needs the scope `evidence:read`.
          */
         get: operations["listClaims"];
         put?: never;
@@ -261,7 +261,7 @@ export type paths = {
         };
         /**
          * Read one claim
-         * @description Reads one claim, whatever its status.
+         * @description Reads one claim, whatever its status. Use it for its version before changing it. Needs the scope `evidence:read`.
          */
         get: operations["getClaim"];
         put?: never;
@@ -281,7 +281,7 @@ export type paths = {
         };
         /**
          * Read the evidence of a claim
-         * @description Reads the observations behind a claim, by relation. Those that the caller may not read are only counted.
+         * @description Reads the observations behind a claim, by relation. Use it to judge whether a claim can be relied on. Those that the caller may not read are only counted. Needs the scope `evidence:read`.
          */
         get: operations["getClaimEvidence"];
         put?: never;
@@ -301,7 +301,7 @@ export type paths = {
         };
         /**
          * Read the history of a claim
-         * @description Reads what happened to a claim, oldest first.
+         * @description Reads what happened to a claim, oldest first. Use it to see who changed it, when and why. Needs the scope `evidence:read`.
          */
         get: operations["getClaimHistory"];
         put?: never;
@@ -323,7 +323,7 @@ export type paths = {
         put?: never;
         /**
          * Put another claim in its place
-         * @description Marks the claim as superseded by a live claim of the same subject. Nothing is overwritten: both stay readable and linked.
+         * @description Marks the claim as superseded by a live claim of the same subject. Use it when a newer claim says better what this one said. Nothing is overwritten: both stay readable and linked. Needs the scope `claims:write`.
          */
         post: operations["supersedeClaim"];
         delete?: never;
@@ -343,7 +343,7 @@ export type paths = {
         put?: never;
         /**
          * Take a claim back
-         * @description Marks the claim as revoked: it should not have been made. It is compiled no more.
+         * @description Marks the claim as revoked: it should not have been made. Use it when a claim is wrong. It is compiled no more. Needs the scope `claims:write`.
          */
         post: operations["revokeClaim"];
         delete?: never;
@@ -363,7 +363,7 @@ export type paths = {
         put?: never;
         /**
          * End a claim
-         * @description Marks the claim as expired: it held once and holds no more. It is compiled no more.
+         * @description Marks the claim as expired: it held once and holds no more. Use it when the world has changed and nothing takes the place of the claim. It is compiled no more. Needs the scope `claims:write`.
          */
         post: operations["expireClaim"];
         delete?: never;
@@ -383,7 +383,7 @@ export type paths = {
         put?: never;
         /**
          * Compile context for a task
-         * @description Finds what the memory knows that bears on a task, best first, within a token budget. The pack is recorded, so that feedback can refer to it.
+         * @description Finds what the memory knows that bears on a task, best first, within a token budget. Use it at the start of a task, and again when the task turns. The pack is recorded, so that feedback can refer to it. Needs the scope `context:compile`.
          */
         post: operations["compileContext"];
         delete?: never;
@@ -401,7 +401,7 @@ export type paths = {
         };
         /**
          * Read a compiled context again
-         * @description Reads a pack as it was compiled. What was erased since is gone from it. Readable by who compiled it and by whom it was handed to.
+         * @description Reads a pack as it was compiled. Use it to see again what an agent was given. What was erased since is gone from it. Readable by who compiled it and by whom it was handed to. Needs the scope `context:compile`.
          */
         get: operations["getContext"];
         put?: never;
@@ -423,7 +423,7 @@ export type paths = {
         put?: never;
         /**
          * Say what became of a context
-         * @description Records feedback on a pack or on one of its claims. From three signals on a claim its rank moves.
+         * @description Records feedback on a pack or on one of its claims. Use it after a task, to say what helped and what did harm. From three signals on a claim its rank moves. Needs the scope `feedback:write`.
          */
         post: operations["recordFeedback"];
         delete?: never;
@@ -441,13 +441,13 @@ export type paths = {
         };
         /**
          * Read the live checkpoint
-         * @description Reads the caller's live checkpoint of a subject and kind. With `handoff_id` the one that was handed over to the caller.
+         * @description Reads the caller's live checkpoint of a subject and kind. Use it to go on where the work stopped. With `handoff_id` the one that was handed over to the caller. Needs the scope `checkpoints:read`.
          */
         get: operations["getCheckpoint"];
         put?: never;
         /**
          * Save a checkpoint
-         * @description Saves state under the caller, a subject and a kind, in place of the one that stands. With `expected_version` only if nobody saved in between.
+         * @description Saves state under the caller, a subject and a kind, in place of the one that stands. Use it to be able to go on after a break. With `expected_version` only if nobody saved in between. Needs the scope `checkpoints:write`.
          */
         post: operations["saveCheckpoint"];
         delete?: never;
@@ -468,7 +468,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a checkpoint
-         * @description Deletes a live checkpoint of the caller.
+         * @description Deletes a live checkpoint of the caller. Use it when the work is done and the state is of no more use. Needs the scope `checkpoints:write`.
          */
         delete: operations["deleteCheckpoint"];
         options?: never;
@@ -485,13 +485,13 @@ export type paths = {
         };
         /**
          * List live leases
-         * @description Lists the live leases of the organization, oldest first.
+         * @description Lists the live leases of the organization, oldest first. Use it to see who holds a resource and until when. Needs the scope `leases:read`.
          */
         get: operations["listLeases"];
         put?: never;
         /**
          * Acquire or renew a lease
-         * @description Gives the caller the resource for a time, unless another holds it. The holder's repeat renews and keeps the id.
+         * @description Gives the caller the resource for a time, unless another holds it. Use it before changing what several agents could change at once. The holder's repeat renews and keeps the id. Needs the scope `leases:write`.
          */
         post: operations["acquireLease"];
         delete?: never;
@@ -512,7 +512,7 @@ export type paths = {
         post?: never;
         /**
          * Release a lease
-         * @description Gives a resource back. Only the holder can.
+         * @description Gives a resource back. Use it as soon as the work on the resource is done. Only the holder can. Needs the scope `leases:write`.
          */
         delete: operations["releaseLease"];
         options?: never;
@@ -529,13 +529,13 @@ export type paths = {
         };
         /**
          * List handoffs
-         * @description Lists the handoffs that the caller sent or is the target of, oldest first.
+         * @description Lists the handoffs that the caller sent or is the target of, oldest first. Use it to find work that waits for an answer. Needs the scope `handoffs:read`.
          */
         get: operations["listHandoffs"];
         put?: never;
         /**
          * Hand work over
-         * @description Hands work to another principal of the organization, by name. The name needs no key yet.
+         * @description Hands work to another principal of the organization, by name. Use it when another must go on with the work, with the context and the checkpoint that it needs. The name needs no key yet. Needs the scope `handoffs:write`.
          */
         post: operations["createHandoff"];
         delete?: never;
@@ -555,7 +555,7 @@ export type paths = {
         put?: never;
         /**
          * Answer a handoff
-         * @description Accepts or rejects a pending handoff. Only the target can, and only once.
+         * @description Accepts or rejects a pending handoff. Use it before starting on handed work. Only the target can, and only once. Needs the scope `handoffs:write`.
          */
         post: operations["resolveHandoff"];
         delete?: never;
@@ -573,7 +573,7 @@ export type paths = {
         };
         /**
          * Read events
-         * @description Reads what happened, in order of commit, after a cursor. Poll with `next_cursor`; nothing is skipped and nothing comes twice.
+         * @description Reads what happened, in order of commit, after a cursor. Use it to follow changes without reading every list again. Poll with `next_cursor`; nothing is skipped and nothing comes twice. Needs the scope `events:read`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -593,7 +593,7 @@ export type paths = {
         };
         /**
          * Read one event
-         * @description Reads one event.
+         * @description Reads one event. Use it to look up an event that a log or another program names. Needs the scope `events:read`.
          */
         get: operations["getEvent"];
         put?: never;
@@ -613,7 +613,7 @@ export type paths = {
         };
         /**
          * List subjects
-         * @description Lists the subjects that the caller can read records of, by name, with counts.
+         * @description Lists the subjects that the caller can read records of, by name, with counts. Use it to see whom and what the memory is about. Needs the scope `evidence:read`.
          */
         get: operations["listSubjects"];
         put?: never;
@@ -636,7 +636,7 @@ export type paths = {
         post?: never;
         /**
          * Erase a subject
-         * @description Erases everything about a subject: observations, claims, checkpoints, packs and search entries, of every principal. A name that holds nothing is a success with zero counts.
+         * @description Erases everything about a subject: observations, claims, checkpoints, packs and search entries, of every principal. Use it when somebody asks to be forgotten. A name that holds nothing is a success with zero counts. Needs the scope `observations:erase`.
          */
         delete: operations["eraseSubject"];
         options?: never;
@@ -653,7 +653,7 @@ export type paths = {
         };
         /**
          * How is the vector index
-         * @description Tells how the embedder is, how many of the organization's records wait for a vector, and how many have one, by model. Vectors of another model than the current one take no part: rebuild replaces them.
+         * @description Tells how the embedder is, how many of the organization's records wait for a vector, and how many have one, by model. Use it when `degraded.vector` of a pack, or readiness, says that vectors took no part. Vectors of another model than the current one take no part: rebuild replaces them. Needs the scope `index:write`.
          */
         get: operations["getIndexStatus"];
         put?: never;
@@ -675,7 +675,7 @@ export type paths = {
         put?: never;
         /**
          * Work off the index queue now
-         * @description Makes vectors for waiting records of the organization now, those that failed before included, at most `limit` and for at most some seconds; the server does the same by itself a little later. Without an embedder nothing is done.
+         * @description Makes vectors for waiting records of the organization now, those that failed before included, at most `limit` and for at most some seconds; the server does the same by itself a little later. Use it after a large import, or once the embedder works again. Without an embedder nothing is done. Needs the scope `index:write`.
          */
         post: operations["drainIndex"];
         delete?: never;
@@ -695,7 +695,7 @@ export type paths = {
         put?: never;
         /**
          * Queue records for new vectors
-         * @description Queues live records of the organization again, at most `limit` of them: after another model was configured, or where the queue was not kept. Call it with `next_cursor` until that is null. What `titen_remember` stored is not queued. Each record keeps the vector that it has until it gets a new one.
+         * @description Queues live records of the organization again, at most `limit` of them: after another model was configured, or where the queue was not kept. Call it with `next_cursor` until that is null. What `titen_remember` stored is not queued. Each record keeps the vector that it has until it gets a new one. Needs the scope `index:write`.
          */
         post: operations["rebuildIndex"];
         delete?: never;
@@ -2678,8 +2678,168 @@ export type components = {
         };
     };
     responses: {
-        /** @description The request is not what the contract says; `details` names every fault. */
-        BadRequest: {
+        /** @description The key cannot be minted as asked; `details` names every fault. */
+        InvalidKey: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The origin names no repository; `details` names every fault. */
+        InvalidOrigin: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The observation is not what the contract says; `details` names every fault. */
+        InvalidObservation: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The batch is not what the contract says, or an item of an atomic batch was refused; `details` names every fault. */
+        InvalidBatch: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The claims are not what the contract says; nothing was written. `details` names every fault. */
+        InvalidClaims: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The claim cannot be superseded so; `details` names every fault. */
+        InvalidSuccessor: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A claim ends with a reason; `details` names every fault. */
+        InvalidReason: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The wish for context is not what the contract says; `details` names every fault. */
+        InvalidCompile: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The feedback is not what the contract says; `details` names every fault. */
+        InvalidFeedback: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The state cannot be saved so; `details` names every fault. */
+        InvalidCheckpoint: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The lease is not what the contract says; `details` names every fault. */
+        InvalidLease: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The handoff is not what the contract says; `details` names every fault. */
+        InvalidHandoff: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A handoff is accepted or rejected; `details` names every fault. */
+        InvalidAnswer: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The call is not what the contract says; `details` names every fault. */
+        InvalidIndexInput: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A parameter is not what the contract says; `details` names every fault. */
+        InvalidPage: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A parameter is missing or not what the contract says; `details` names every fault. */
+        IncompleteQuery: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A parameter is not known here, or not what the contract says; `details` names every fault. */
+        UnknownParameter: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2699,7 +2859,7 @@ export type components = {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The key may not do this. */
+        /** @description The key lacks the scope that the operation needs. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2709,8 +2869,8 @@ export type components = {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No such record, or none that the caller may know of. */
-        NotFound: {
+        /** @description The key may not manage keys, or not grant this. */
+        GrantRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2719,8 +2879,8 @@ export type components = {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description It collides with what stands. */
-        Conflict: {
+        /** @description The key may not write this, or not with this trust. */
+        TrustRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2729,7 +2889,217 @@ export type components = {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is larger than allowed. */
+        /** @description The key may not end claims, or not one of this trust. */
+        EndRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The key may not release leases, or another principal holds this one. */
+        NotHolder: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The key may not answer handoffs, or another principal is the target of this one. */
+        NotTarget: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No such key, or none that the caller may know of. */
+        KeyNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No such project, or none that the caller may know of. */
+        ProjectNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No such observation, or none that the caller may know of. */
+        ObservationNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description An observation or the project is not there, or the caller may not know of it. Nothing was written. */
+        SourceNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No such claim, or none that the caller may know of. */
+        ClaimNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No such compiled context, or none that the caller may know of, or the claim is not in it. */
+        ContextNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No such checkpoint, or none that lives, or none that the caller may know of. */
+        CheckpointNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No such lease, or none that lives. */
+        LeaseNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No such handoff, or none that the caller may know of. */
+        HandoffNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The context or the checkpoint that is to go with it is not there, or not the caller's. */
+        AttachmentNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No such event, or none that the caller may know of. */
+        EventNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The path names no subject: it is empty or holds what no name can. */
+        SubjectNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The `Idempotency-Key` came before with another request. */
+        KeyReused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Other evidence stands under the same source, or the `Idempotency-Key` came before with another request. */
+        ObservationConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The claim is no longer as the request takes it to be, or the `Idempotency-Key` came before with another request. */
+        ClaimConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Somebody saved in between, or the `Idempotency-Key` came before with another request. */
+        CheckpointConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Another principal holds the resource, or the `Idempotency-Key` came before with another request. */
+        LeaseConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The handoff was answered or has expired, or the `Idempotency-Key` came before with another request. */
+        HandoffConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than the operation allows. */
         PayloadTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2749,7 +3119,7 @@ export type components = {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too many requests. */
+        /** @description Too many requests: wait as long as `Retry-After` says. */
         RateLimited: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2760,8 +3130,19 @@ export type components = {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The store cannot take the request now; nothing was lost. */
+        /** @description The store cannot take the request now; nothing of it was kept. */
         NotReady: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A check failed, and `details` names it. Send requests elsewhere until it is mended. */
+        ChecksFailed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2815,15 +3196,15 @@ export type components = {
     };
     requestBodies: never;
     headers: {
-        /** @description Id of the request, for your logs and ours. */
+        /** @description Id of the request, the same as `meta.request_id`, for your logs and ours. Name it when you report a fault. */
         RequestId: components["schemas"]["RequestId"];
-        /** @description Whole seconds to wait before trying again. */
+        /** @description Whole seconds to wait before the same request is worth sending again. */
         RetryAfter: number;
-        /** @description `true` when the answer is a replay. */
+        /** @description `true` when this is the remembered answer to an earlier request with the same `Idempotency-Key`; absent otherwise. */
         IdempotencyReplayed: "true";
-        /** @description How to authenticate. */
+        /** @description How to authenticate. It says `error="invalid_token"` when a key was sent and is no good. */
         WwwAuthenticate: string;
-        /** @description The methods that the path knows. */
+        /** @description The methods that the path knows; on 405 only. */
         Allow: string;
     };
     pathItems: never;
@@ -3003,15 +3384,53 @@ export type DrainedIndexResponse = components['schemas']['DrainedIndexResponse']
 export type RebuildInput = components['schemas']['RebuildInput'];
 export type RebuiltIndex = components['schemas']['RebuiltIndex'];
 export type RebuiltIndexResponse = components['schemas']['RebuiltIndexResponse'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseInvalidKey = components['responses']['InvalidKey'];
+export type ResponseInvalidOrigin = components['responses']['InvalidOrigin'];
+export type ResponseInvalidObservation = components['responses']['InvalidObservation'];
+export type ResponseInvalidBatch = components['responses']['InvalidBatch'];
+export type ResponseInvalidClaims = components['responses']['InvalidClaims'];
+export type ResponseInvalidSuccessor = components['responses']['InvalidSuccessor'];
+export type ResponseInvalidReason = components['responses']['InvalidReason'];
+export type ResponseInvalidCompile = components['responses']['InvalidCompile'];
+export type ResponseInvalidFeedback = components['responses']['InvalidFeedback'];
+export type ResponseInvalidCheckpoint = components['responses']['InvalidCheckpoint'];
+export type ResponseInvalidLease = components['responses']['InvalidLease'];
+export type ResponseInvalidHandoff = components['responses']['InvalidHandoff'];
+export type ResponseInvalidAnswer = components['responses']['InvalidAnswer'];
+export type ResponseInvalidIndexInput = components['responses']['InvalidIndexInput'];
+export type ResponseInvalidPage = components['responses']['InvalidPage'];
+export type ResponseIncompleteQuery = components['responses']['IncompleteQuery'];
+export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseGrantRefused = components['responses']['GrantRefused'];
+export type ResponseTrustRefused = components['responses']['TrustRefused'];
+export type ResponseEndRefused = components['responses']['EndRefused'];
+export type ResponseNotHolder = components['responses']['NotHolder'];
+export type ResponseNotTarget = components['responses']['NotTarget'];
+export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
+export type ResponseProjectNotFound = components['responses']['ProjectNotFound'];
+export type ResponseObservationNotFound = components['responses']['ObservationNotFound'];
+export type ResponseSourceNotFound = components['responses']['SourceNotFound'];
+export type ResponseClaimNotFound = components['responses']['ClaimNotFound'];
+export type ResponseContextNotFound = components['responses']['ContextNotFound'];
+export type ResponseCheckpointNotFound = components['responses']['CheckpointNotFound'];
+export type ResponseLeaseNotFound = components['responses']['LeaseNotFound'];
+export type ResponseHandoffNotFound = components['responses']['HandoffNotFound'];
+export type ResponseAttachmentNotFound = components['responses']['AttachmentNotFound'];
+export type ResponseEventNotFound = components['responses']['EventNotFound'];
+export type ResponseSubjectNotFound = components['responses']['SubjectNotFound'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
+export type ResponseObservationConflict = components['responses']['ObservationConflict'];
+export type ResponseClaimConflict = components['responses']['ClaimConflict'];
+export type ResponseCheckpointConflict = components['responses']['CheckpointConflict'];
+export type ResponseLeaseConflict = components['responses']['LeaseConflict'];
+export type ResponseHandoffConflict = components['responses']['HandoffConflict'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseNotReady = components['responses']['NotReady'];
+export type ResponseChecksFailed = components['responses']['ChecksFailed'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLimit = components['parameters']['Limit'];
@@ -3075,7 +3494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReadinessResponse"];
                 };
             };
-            503: components["responses"]["NotReady"];
+            503: components["responses"]["ChecksFailed"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3098,6 +3517,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrincipalResponse"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
@@ -3128,7 +3548,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyPageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -3163,10 +3583,10 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedKeyResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidKey"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["GrantRefused"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3200,11 +3620,11 @@ export interface operations {
                     "application/json": components["schemas"]["RevokedKeyResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["KeyNotFound"];
+            409: components["responses"]["KeyReused"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -3237,11 +3657,11 @@ export interface operations {
                     "application/json": components["schemas"]["ResolvedProjectResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidOrigin"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ProjectNotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3273,7 +3693,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectPageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -3317,7 +3737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ObservationPageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -3352,11 +3772,11 @@ export interface operations {
                     "application/json": components["schemas"]["ObservationReceiptResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidObservation"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["TrustRefused"];
+            404: components["responses"]["ProjectNotFound"];
+            409: components["responses"]["ObservationConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3391,11 +3811,11 @@ export interface operations {
                     "application/json": components["schemas"]["ObservationBatchResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidBatch"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["TrustRefused"];
+            404: components["responses"]["ProjectNotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3425,10 +3845,10 @@ export interface operations {
                     "application/json": components["schemas"]["ObservationResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ObservationNotFound"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -3460,11 +3880,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErasedObservationResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ObservationNotFound"];
+            409: components["responses"]["KeyReused"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -3497,11 +3917,11 @@ export interface operations {
                     "application/json": components["schemas"]["ConsolidationResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidClaims"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["TrustRefused"];
+            404: components["responses"]["SourceNotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3541,7 +3961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimPageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -3571,10 +3991,10 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ClaimNotFound"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -3602,10 +4022,10 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimEvidenceResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ClaimNotFound"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -3638,10 +4058,10 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryPageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ClaimNotFound"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -3677,11 +4097,11 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidSuccessor"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["EndRefused"];
+            404: components["responses"]["ClaimNotFound"];
+            409: components["responses"]["ClaimConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3719,11 +4139,11 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidReason"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["EndRefused"];
+            404: components["responses"]["ClaimNotFound"];
+            409: components["responses"]["ClaimConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3761,11 +4181,11 @@ export interface operations {
                     "application/json": components["schemas"]["ClaimResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidReason"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["EndRefused"];
+            404: components["responses"]["ClaimNotFound"];
+            409: components["responses"]["ClaimConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3800,11 +4220,11 @@ export interface operations {
                     "application/json": components["schemas"]["ContextPackResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidCompile"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ProjectNotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3834,10 +4254,10 @@ export interface operations {
                     "application/json": components["schemas"]["ContextPackResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ContextNotFound"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -3873,11 +4293,11 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidFeedback"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["ContextNotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3911,10 +4331,10 @@ export interface operations {
                     "application/json": components["schemas"]["CheckpointResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["IncompleteQuery"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CheckpointNotFound"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -3947,10 +4367,10 @@ export interface operations {
                     "application/json": components["schemas"]["SavedCheckpointResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidCheckpoint"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CheckpointConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -3984,11 +4404,11 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedCheckpointResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["CheckpointNotFound"];
+            409: components["responses"]["KeyReused"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -4022,7 +4442,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeasePageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -4057,10 +4477,10 @@ export interface operations {
                     "application/json": components["schemas"]["AcquiredLeaseResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidLease"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["LeaseConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4094,11 +4514,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReleasedLeaseResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["NotHolder"];
+            404: components["responses"]["LeaseNotFound"];
+            409: components["responses"]["KeyReused"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -4132,7 +4552,7 @@ export interface operations {
                     "application/json": components["schemas"]["HandoffPageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -4167,11 +4587,11 @@ export interface operations {
                     "application/json": components["schemas"]["HandoffResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidHandoff"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["AttachmentNotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4209,11 +4629,11 @@ export interface operations {
                     "application/json": components["schemas"]["HandoffResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidAnswer"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["NotTarget"];
+            404: components["responses"]["HandoffNotFound"];
+            409: components["responses"]["HandoffConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4249,7 +4669,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventPageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -4279,10 +4699,10 @@ export interface operations {
                     "application/json": components["schemas"]["EventResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["EventNotFound"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -4312,7 +4732,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubjectPageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -4346,11 +4766,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErasedSubjectResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["SubjectNotFound"];
+            409: components["responses"]["KeyReused"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -4375,6 +4795,7 @@ export interface operations {
                     "application/json": components["schemas"]["IndexStatusResponse"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
@@ -4409,10 +4830,12 @@ export interface operations {
                     "application/json": components["schemas"]["DrainedIndexResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidIndexInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];
@@ -4445,10 +4868,12 @@ export interface operations {
                     "application/json": components["schemas"]["RebuiltIndexResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidIndexInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             503: components["responses"]["NotReady"];
             default: components["responses"]["Failure"];

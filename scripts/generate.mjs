@@ -16,6 +16,7 @@ import { readSources } from './generate/sources.mjs'
 import { makeEnums } from './generate/enums.mjs'
 import { makeMcp } from './generate/mcp.mjs'
 import { makeMigrations } from './generate/migrations.mjs'
+import { makeOpenapi30 } from './generate/openapi-3-0.mjs'
 import { makeOpenapiJson } from './generate/openapi-json.mjs'
 import { makeResponses } from './generate/responses.mjs'
 import { makePython } from './generate/python.mjs'
@@ -27,7 +28,8 @@ import { makeValidators } from './generate/validators.mjs'
 // The generators of each folder. Each takes the sources and answers { file name: text }.
 const FOLDERS = {
   generated: [
-    makeTypes, makeEnums, makeRoutes, makeValidators, makeResponses, makeMcp, makeMigrations, makeOpenapiJson, makeSdk,
+    makeTypes, makeEnums, makeRoutes, makeValidators, makeResponses, makeMcp, makeMigrations, makeOpenapiJson,
+    makeOpenapi30, makeSdk,
   ],
   'clients/python/titen/_generated': [makePython],
 }

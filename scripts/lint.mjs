@@ -15,7 +15,7 @@ const PROGRAMS = [
   ['generated files', 'scripts/generate.mjs', '--check'],
   // The generated declarations are skipped by the ordinary type check, as all declarations are.
   ['generated types', 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.generated.json'],
-  ['openapi.yaml', 'node_modules/@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml', '--format=stylish'],
+  ['openapi.yaml and its 3.0 form', 'node_modules/@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml', 'generated/openapi-3.0.json', '--format=stylish'],
 ]
 
 /** Runs one Node program quietly; what it said is shown only when it failed. */

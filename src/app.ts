@@ -80,8 +80,14 @@ const httpOptions = (timeoutMs: number) => ({
 /** Lets go of what is past its time while the server listens. */
 function runRetention(app: FastifyInstance, deps: Deps): void {
   let retention: ReturnType<typeof startRetention> | undefined
-  app.addHook('onListen', async () => { retention = startRetention(deps, false) })
+  app.addHook('onListen', async () => { retention = startRetention(deps, deps.vectors !== undefined) })
   app.addHook('onClose', async () => { await retention?.stop() })
+}
+
+/** Works on the queue of the vector index as long as the server serves. */
+function runVectors(app: FastifyInstance, { vectors }: Deps): void {
+  app.addHook('onReady', async () => { await vectors?.start() })
+  app.addHook('onClose', async () => { await vectors?.stop() })
 }
 
 /** The same dependencies with the vector arm, where the settings ask for one. */
@@ -115,5 +121,6 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   registerMcp(app, { deps, rateLimit })
   registerDocs(app)
   runRetention(app, deps)
+  runVectors(app, deps)
   return app
 }

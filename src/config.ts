@@ -1,4 +1,6 @@
 // Every setting: its default, its limits and what it does. The only reader of the environment.
+import { homedir } from 'node:os'
+import { posix, win32 } from 'node:path'
 
 type Setting<T> = {
   default: T
@@ -98,14 +100,16 @@ export class ConfigError extends Error {}
 /**
  * Reads all settings.
  * @param overrides values from the command line, which win over the environment
+ * @param defaults values of a command that has defaults of its own
  * @returns the settings and the unknown TITEN_ names that were found, to warn of
  * @throws ConfigError with one sentence for each bad value
  */
-export function readConfig(env: Record<string, string | undefined> = process.env, overrides: Partial<Record<SettingName, string>> = {}): { config: Config; unknown: string[] } {
+export function readConfig(env: Record<string, string | undefined> = process.env, overrides: Partial<Record<SettingName, string>> = {},
+  defaults: Partial<Record<SettingName, string>> = {}): { config: Config; unknown: string[] } {
   const faults: string[] = []
   const config: Record<string, unknown> = {}
   for (const [name, setting] of Object.entries(SETTINGS)) {
-    const given = overrides[name as SettingName] ?? env[name]
+    const given = overrides[name as SettingName] ?? env[name] ?? defaults[name as SettingName]
     if (given === undefined) { config[name] = setting.default; continue }
     const value = setting.read(given)
     if (value === undefined) faults.push(`${name} must be ${setting.wanted}${isSecret(setting) ? '' : `, not ${JSON.stringify(given)}`}.`)
@@ -124,3 +128,17 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 /** Names that belong to clients of a server and are no settings of it. */
 const CLIENT_NAMES = new Set(['TITEN_API_KEY', 'TITEN_URL'])
+
+/** Where a client finds a server, and the key it shows there. */
+export const readClientSettings = (env: Record<string, string | undefined> = process.env): { url: string | undefined; key: string | undefined } =>
+  ({ url: env['TITEN_URL'] || undefined, key: env['TITEN_API_KEY'] || undefined })
+
+/** The folder for what belongs to one person, by the custom of the platform. */
+export function userDataFolder(env: Record<string, string | undefined> = process.env, platform: string = process.platform, home: string = homedir()): string {
+  const { join, isAbsolute } = platform === 'win32' ? win32 : posix
+  if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), 'Titen')
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Titen')
+  // A relative path there is to be ignored: it would mean another folder in every program's folder.
+  const given = env['XDG_DATA_HOME'] ?? ''
+  return join(isAbsolute(given) ? given : join(home, '.local', 'share'), 'titen')
+}

@@ -3,9 +3,14 @@ import type { Readiness } from '#generated/api.d.ts'
 import type { Deps } from './deps.ts'
 import { TitenError } from './errors/error.ts'
 
-/** Vectors are a help and no need: where they are not to be had, words serve, so this never keeps requests away. */
+/**
+ * Vectors are a help and no need: where they are not to be had, words serve, so this never keeps requests away. A text that
+ * was refused says nothing of the others: the queue tells of it.
+ */
 async function vectorIndex({ vectors }: Deps): Promise<'ok' | 'degraded'> {
-  return vectors && (vectors.state().last_error !== null || await vectors.hasOthers()) ? 'degraded' : 'ok'
+  if (!vectors) return 'ok'
+  const { last_error } = vectors.state()
+  return (last_error !== null && last_error !== 'rejected') || await vectors.hasOthers() ? 'degraded' : 'ok'
 }
 
 /** @throws NOT_READY that names each failed check, and nothing of paths or versions */

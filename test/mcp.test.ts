@@ -1,6 +1,7 @@
 // POST /mcp over real HTTP: the door, the protocol and the seven tools. One entry file: each costs the runner half a second.
 import './mcp/door.ts'
 import './mcp/protocol.ts'
+import './mcp/modern.ts'
 import './mcp/titen-remember.ts'
 import './mcp/titen-compile.ts'
 import './mcp/titen-feedback.ts'

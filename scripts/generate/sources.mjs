@@ -12,11 +12,28 @@ export function madeFrom (source) {
   return `// Made by "npm run generate" from ${source}. Do not edit: change the source and run it again.\n`
 }
 
-/** Reads openapi.yaml, mcp-tools.json and the migrations of the project in `root`. */
+/**
+ * Reads openapi.yaml, mcp-tools.json and the migrations of the project in `root`. `published` is the contract as it stands
+ * in the file, `doc` the one that code is made from.
+ */
 export function readSources (root) {
-  const doc = readYaml(join(root, 'openapi.yaml'))
+  const published = readYaml(join(root, 'openapi.yaml'))
+  const doc = withValues(published)
   const { tools } = JSON.parse(readFileSync(join(root, 'mcp-tools.json'), 'utf8'))
-  return { root, doc, tools, operations: listOperations(doc), migrations: readMigrations(join(root, MIGRATIONS)) }
+  return { root, doc, published, tools, operations: listOperations(doc), migrations: readMigrations(join(root, MIGRATIONS)) }
+}
+
+/**
+ * Puts an enum in the place of the pattern beside each `x-values`. Generators of other people stumble over null in an enum,
+ * so the contract says a set of words that may be null as a pattern; our own code is to know the words.
+ */
+function withValues (node) {
+  if (Array.isArray(node)) return node.map(withValues)
+  if (node === null || typeof node !== 'object') return node
+  const { 'x-values': values, ...rest } = node
+  if (values === undefined) return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, withValues(child)]))
+  const { pattern: _, maxLength: __, ...kept } = rest
+  return { ...kept, enum: [...values, null] }
 }
 
 function readYaml (path) {

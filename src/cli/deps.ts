@@ -26,16 +26,17 @@ export const answer = (line: string) => { process.stdout.write(`${line}\n`) }
 
 /**
  * The settings with the flags over them; warns of TITEN_ names that are none.
+ * @param defaults values of a command that has defaults of its own
  * @throws a refusal with one sentence for each bad value, naming the flag or the variable
  */
-export function readSettings(values: Values): Config {
+export function readSettings(values: Values, defaults: Partial<Record<SettingName, string>> = {}): Config {
   const overrides: Partial<Record<SettingName, string>> = {}
   for (const [flag, setting] of Object.entries(FLAG_SETTINGS)) {
     const value = textFlag(values, flag)
     if (value !== undefined) overrides[setting] = value
   }
   try {
-    const { config, unknown } = readConfig(undefined, overrides)
+    const { config, unknown } = readConfig(undefined, overrides, defaults)
     for (const name of unknown) say(`titen: ${name} is no setting of Titen and is ignored: see titen config.`)
     return config
   } catch (error) {

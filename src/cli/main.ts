@@ -17,6 +17,8 @@ const RUNS: Record<string, () => Promise<Run>> = {
   'keys list': async () => (await import('./keys.ts')).list,
   'keys revoke': async () => (await import('./keys.ts')).revoke,
   explain: async () => (await import('./explain.ts')).run,
+  mcp: async () => (await import('./mcp.ts')).run,
+  'mcp config': async () => (await import('./mcp-config.ts')).run,
   config: async () => (await import('./config.ts')).run,
 }
 

@@ -69,6 +69,34 @@ export const COMMANDS: Record<string, Command> = {
     },
     more: 'Reads as the owner of the organization, by words alone, and records the pack as any compile does.',
   },
+  mcp: {
+    what: 'Serve MCP over stdin and stdout, for a host that starts its servers itself.',
+    positionals: 0,
+    flags: {
+      db: { type: 'string', value: 'FILE', what: 'Path of the database file (TITEN_DB, a file of your own in your data folder).' },
+      org: { type: 'string', value: 'ORG', what: 'Name or id of the organization, where the file holds several.' },
+      principal: { type: 'string', value: 'NAME', what: 'Agent in whose name it works, made on first use (the owner).' },
+      'log-level': { type: 'string', value: 'LEVEL', what: 'What is logged (TITEN_LOG_LEVEL, info).' },
+      help,
+    },
+    more: 'It works on the database itself, also while a server or other hosts have it open, and needs no key.\n'
+      + 'Where TITEN_URL and TITEN_API_KEY are set and no --db is given, it passes every message on to that server instead.\n'
+      + 'stdout has the messages and nothing else; the log goes to stderr.',
+  },
+  'mcp config': {
+    what: 'Print the block that connects a host, ready to paste.',
+    takes: 'HOST',
+    positionals: 1,
+    flags: {
+      stdio: { type: 'boolean', what: 'The host starts titen mcp itself; otherwise it calls a server over HTTP.' },
+      url: { type: 'string', value: 'URL', what: 'Where the server is (TITEN_URL, TITEN_PUBLIC_URL, or TITEN_HOST and TITEN_PORT).' },
+      key: { type: 'string', value: 'KEY', what: 'Write this key into the block, in place of a reference to TITEN_API_KEY.' },
+      db: { type: 'string', value: 'FILE', what: 'With --stdio: the database file, where it is not your own one.' },
+      help,
+    },
+    more: 'HOST is one of claude-code, claude-desktop, cursor, vscode, codex, gemini-cli, opencode, generic.\n'
+      + 'stdout has the block and nothing else; where to put it is said on stderr. With --stdio and --url it is a bridge to that server.',
+  },
   config: { what: 'Print every setting: its value now, its default, what it does.', positionals: 0, flags: { ...listening, json, help } },
 }
 

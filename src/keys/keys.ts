@@ -9,8 +9,8 @@ import { newId, uidOf } from '../ids.ts'
 import { readInstantOrNull } from '../memory/instants.ts'
 import { mutate } from '../memory/mutation.ts'
 import { insertJournal } from '../store/events.ts'
-import { findKey, findPrincipal, insertKey, insertOrganization, insertPrincipal, listKeyRows, markKeyRevoked, type KeyRow } from '../store/keys.ts'
-import type { Tx } from '../store/store.ts'
+import { findKey, findPrincipal, insertKey, insertOrganization, insertPrincipal, listKeyRows, listOrganizations, markKeyRevoked, type KeyRow } from '../store/keys.ts'
+import type { Sql, Tx } from '../store/store.ts'
 import { holdsScope, lowerTrust, trustRank } from './caller.ts'
 
 const PREFIX = 'titen_sk_'
@@ -97,4 +97,26 @@ export function foundOrganization(deps: Pick<Deps, 'store' | 'now'>, name: strin
     await insertJournal(tx, { org, principal: principalKey }, { type: 'key.created', record: uidOf(row.id), shelf: null, owner: 0, history: 0, now })
     return { api_key: secret, key_id: row.id, organization_id: organizationId, principal_id: 'owner' }
   })
+}
+
+/**
+ * Makes an organization with an owner where the file has none, for use without a key. Two processes at once make one.
+ * @returns whether it was made
+ */
+export async function ensureOrganization(deps: Pick<Deps, 'store' | 'now'>, name: string): Promise<boolean> {
+  const isEmpty = async (sql: Sql) => (await listOrganizations(sql)).length === 0
+  if (!await deps.store.read(isEmpty)) return false
+  return deps.store.write(async (tx) => {
+    if (!await isEmpty(tx)) return false
+    const now = deps.now()
+    await insertPrincipal(tx, await insertOrganization(tx, newId('org', now), name, now), 'owner', 'human', now)
+    return true
+  })
+}
+
+/** A principal of an organization, made where it is not there: an agent that works on the file itself. */
+export async function ensurePrincipal(deps: Pick<Deps, 'store' | 'now'>, org: number, name: string): Promise<{ key: number; kind: PrincipalKind }> {
+  const known = await deps.store.read((sql) => findPrincipal(sql, org, name))
+  return known ?? deps.store.write(async (tx) =>
+    await findPrincipal(tx, org, name) ?? { key: await insertPrincipal(tx, org, name, 'agent', deps.now()), kind: 'agent' })
 }

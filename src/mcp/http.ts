@@ -7,7 +7,9 @@ import { TitenError, forbidden } from '../errors/error.ts'
 import { decodeBody, parseJson, type Parsed } from '../json.ts'
 import { admit } from '../keys/admit.ts'
 import type { RateLimit } from '../keys/rate-limit.ts'
-import { answerBody, refuseUnreadable } from './protocol.ts'
+import { refuseUnreadable } from './json-rpc.ts'
+import type { Declared } from './modern.ts'
+import { answerBody } from './protocol.ts'
 
 type Parts = { deps: Deps; rateLimit: RateLimit }
 
@@ -45,10 +47,13 @@ function readBody(body: Buffer | undefined): Parsed | string {
   }
 }
 
+const declaredBy = ({ headers }: FastifyRequest): Declared =>
+  ({ revision: headers['mcp-protocol-version'] as string | undefined, method: headers['mcp-method'] as string | undefined, name: headers['mcp-name'] as string | undefined })
+
 async function handlePost({ deps, rateLimit }: Parts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const parsed = readBody(request.body as Buffer | undefined)
   const answer = typeof parsed === 'string' ? refuseUnreadable(parsed) : await answerBody(parsed, {
-    deps, rateLimit, caller: request.caller!, requestId: request.id, revision: request.headers['mcp-protocol-version'] as string | undefined,
+    deps, rateLimit, caller: request.caller!, requestId: request.id, declared: declaredBy(request),
   })
   if (answer === undefined) return reply.code(202).send()
   // Bytes, since fastify adds a charset to the type of a text, which JSON does not have.

@@ -1,6 +1,6 @@
 // From the route table to a running route: key, limit and scope before the body is read, then the contract, the handler
 // and the envelope.
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { routes } from '#generated/routes.mjs'
 import type { Call, Deps } from '../deps.ts'
 import { TitenError, notFound } from '../errors/error.ts'
@@ -13,8 +13,6 @@ import { check, checkHeaders, checkParams } from './validation.ts'
 
 type Route = (typeof routes)[number]
 type Handler = (request: { deps: Deps; call: Call | undefined; body: unknown; params: unknown; query: unknown }) => Promise<{ data: unknown; meta?: object }>
-
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 function checkRequest(route: Route, request: FastifyRequest): void {
   const { params, querystring, headers, body } = route.validate
@@ -54,7 +52,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
       if (Object.values(request.params as object).includes('')) throw notFound('path')
       throw new TitenError('METHOD_NOT_ALLOWED', `This path knows ${methods.join(', ')}.`, { headers: { allow: methods.join(', ') } })
     }
-    app.route({ url, method: METHODS.filter((method) => !methods.includes(method)), onRequest: refuse, handler: refuse })
+    app.route({ url, method: app.supportedMethods.filter((method) => !methods.includes(method)), onRequest: refuse, handler: refuse })
   }
 }
 

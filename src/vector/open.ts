@@ -59,6 +59,7 @@ function openWork({ store, log }: Deps, parts: IndexerParts, batch: number, fail
   let timer: NodeJS.Timeout | undefined
   let dueAt = Infinity
   let running = false
+  let again = false
 
   /** One batch after another, whoever asks. */
   function next(org: number | null, limit: number): Promise<Worked | undefined> {
@@ -77,8 +78,10 @@ function openWork({ store, log }: Deps, parts: IndexerParts, batch: number, fail
   }
 
   async function run(): Promise<void> {
-    if (running) return
+    // Rows that came after the last look are looked for once it is over.
+    if (running) { again = true; return }
     running = true
+    again = false
     let pause = LOOK_MS
     try {
       while (failing.isClosed() && await next(null, batch)) await new Promise((resolve) => setImmediate(resolve))
@@ -88,7 +91,7 @@ function openWork({ store, log }: Deps, parts: IndexerParts, batch: number, fail
       if (!stopping.signal.aborted) log.warn({ err: error }, 'the vector index could not be worked on')
     }
     running = false
-    sleep(pause)
+    sleep(again ? GATHER_MS : pause)
   }
 
   return {
@@ -114,14 +117,20 @@ function openWork({ store, log }: Deps, parts: IndexerParts, batch: number, fail
   }
 }
 
-/** Vectors of another model: they are never compared, and only a rebuild replaces them. Looked for until none is left. */
-function openOthers({ store, log, now }: Deps, { model, revision }: Embedder) {
+/** Looks for vectors of another model, which are never compared and only a rebuild replaces, until none is left. */
+function openOthers({ store, log, now }: Deps, embedder: Embedder) {
   let others = true
+  let said = false
   let lookAt = 0
-  return async (warn: boolean): Promise<boolean> => {
-    if (!others || (now() < lookAt && !warn)) return others
-    const found = await store.read((tx) => otherModels(tx, { model, revision }))
-    if (warn && found.length > 0) {
+  let dimensions = -1
+  return async (): Promise<boolean> => {
+    // The first answer may show that the model gives vectors of another length than before.
+    if (dimensions !== embedder.dimensions) { dimensions = embedder.dimensions; others = true; lookAt = 0 }
+    if (!others || now() < lookAt) return others
+    const { model, revision } = embedder
+    const found = await store.read((tx) => otherModels(tx, { model, revision, dimensions }))
+    if (found.length > 0 && !said) {
+      said = true
       log.warn({ model, revision, others: found }, 'vectors of another model are in the database and take no part: POST /v1/index/rebuild makes them anew')
     }
     others = found.length > 0
@@ -156,10 +165,10 @@ export function openVectors(deps: Deps): Vectors | undefined {
   return {
     embedder, weight: config.TITEN_EMBED_WEIGHT || WEIGHT[embedder.kind],
     embedQuestion: openQuestions({ embedder, breaker: asking, timeoutMs: config.TITEN_EMBED_QUESTION_MS, report: note }),
-    scan: openScan(embedder), state: () => ({ ...state }), hasOthers: () => others(false),
+    scan: openScan(embedder), state: () => ({ ...state }), hasOthers: others,
     wake: work.wake, drain: work.drain, stop: work.stop,
     async start() {
-      await others(true)
+      await others()
       work.wake()
     },
   }

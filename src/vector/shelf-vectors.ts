@@ -133,14 +133,19 @@ function turn(question: Float32Array, common: Float32Array): Float32Array {
   return query.map((part) => part / left)
 }
 
-/** The highest scores of those places, best first; ties by place. */
-function best(scores: Float32Array, limit: number, places: Iterable<number>): number[] {
+const BUCKETS = 512
+
+/** The places of the highest scores above 0, best first; ties by place. Only scores in the buckets that hold the last of them are sorted. */
+function best(scores: Float32Array, limit: number): number[] {
+  const bucketOf = (score: number) => Math.min(BUCKETS - 1, Math.floor(score * BUCKETS))
+  const filled = new Int32Array(BUCKETS)
+  for (let place = 0; place < scores.length; place++) if (scores[place]! > 0) filled[bucketOf(scores[place]!)]!++
+  let bucket = BUCKETS - 1
+  for (let count = filled[bucket]!; bucket > 0 && count < limit; count += filled[bucket]!) bucket--
   const found: number[] = []
-  for (const place of places) if (scores[place]! > 0) found.push(place)
+  for (let place = 0; place < scores.length; place++) if (scores[place]! > 0 && bucketOf(scores[place]!) >= bucket) found.push(place)
   return found.sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, limit)
 }
-
-function* range(low: number, high: number) { for (let place = low; place < high; place++) yield place }
 
 /** Cosine of the question and a kept vector, both without the common part, over the first `width` dimensions. */
 function measurer({ data, inverse, rest, common }: Shelf, question: Float32Array, width: number): (at: number) => number {
@@ -156,16 +161,17 @@ function measure(shelf: Shelf, noun: IndexedNoun, number: number, places: number
   const { inverse, base } = shelf
   const scores = new Float32Array(places).fill(NaN)
   const end = Math.min(places, base + shelf.capacity)
-  const has = (place: number) => place >= base && place < end && inverse[place - base]! > 0
   const look = places > FULL_PLACES_MAX ? Math.min(dimensions, FIRST_LOOK_DIMENSIONS) : dimensions
   const first = measurer(shelf, question, look)
-  for (let place = base; place < end; place++) if (has(place)) scores[place] = first(place - base)
-  if (look === dimensions) return { noun, shelf: number, scores, hits: best(scores, HITS_MAX, range(base, end)), refine: () => {} }
+  for (let place = base, at = 0; place < end; place++, at++) if (inverse[at]! > 0) scores[place] = first(at)
+  if (look === dimensions) return { noun, shelf: number, scores, hits: best(scores, HITS_MAX), refine: () => {} }
   const full = measurer(shelf, question, dimensions)
-  const refine = (wanted: Iterable<number>) => { for (const place of wanted) if (has(place)) scores[place] = full(place - base) }
-  const likely = best(scores, FIRST_LOOK_HITS, range(base, end))
+  const refine = (wanted: Iterable<number>) => { for (const place of wanted) if (place >= base && place < end && inverse[place - base]! > 0) scores[place] = full(place - base) }
+  const likely = best(scores, FIRST_LOOK_HITS)
   refine(likely)
-  return { noun, shelf: number, scores, hits: best(scores, HITS_MAX, likely), refine }
+  // A first look is a guess: only those that were measured in full are hits.
+  const hits = likely.filter((place) => scores[place]! > 0).sort((a, b) => scores[b]! - scores[a]! || a - b).slice(0, HITS_MAX)
+  return { noun, shelf: number, scores, hits, refine }
 }
 
 export type ShelfVectors = {

@@ -1,7 +1,7 @@
 // The guards themselves: a guard that never fires protects nothing, and nobody would notice.
 import t, { type Test } from 'tap'
 import { spawnSync } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importScript, projectRoot, type Node } from '../support/contract.ts'
 
@@ -62,6 +62,26 @@ t.test('generate --check names what is out of date and what nothing makes', asyn
   t.equal(run.status, 1)
   // The copy has no migrations, so their file is out of date too.
   t.match(run.stderr, /^generated\/mcp\.mjs: out of date.*\ngenerated\/migrations\.mjs: out of date.*\ngenerated\/old\.mjs: no generator/)
+})
+
+t.test('a change that breaks clients must be declared', async (t) => {
+  const root = t.testdir({ contract: {} })
+  cpSync(join(projectRoot, 'contract/released.yaml'), join(root, 'contract/released.yaml'))
+  const released = readFileSync(join(root, 'contract/released.yaml'), 'utf8')
+  const changed = released.replace(/(operationId: listLeases[^]*?x-required-scope: )leases:read/, '$1leases:write')
+    .replace(/required: \[to_principal, subject_id\]/, 'required: [to_principal, subject_id, message]')
+  t.not(changed, released)
+  writeFileSync(join(root, 'openapi.yaml'), changed)
+  const check = (declared: string) => {
+    writeFileSync(join(root, 'contract/CHANGES.md'), `## Unreleased\n\n### Breaking\n\n${declared}\n`)
+    return spawnSync(process.execPath, [join(projectRoot, 'scripts/check-contract-changes.mjs'), '--root', root], { encoding: 'utf8' })
+  }
+  const silent = check('None.')
+  t.equal(silent.status, 1)
+  const lines = [...silent.stderr.matchAll(/write "(.*): why"/g)].map(([, line]) => line!)
+  t.same(lines, ['- `POST /v1/handoffs` `required-properties-added`', '- `GET /v1/leases` `scope-changed`'])
+  t.equal(check(lines.map((line) => `${line}: because`).join('\n')).status, 0)
+  t.match(check(`${lines.join(': because\n')}: because\n- \`GET /v1/keys\` \`path-removed\`: because`).stderr, /declares what is not there/)
 })
 
 t.test('the closing line counts, and failures are named above it', async (t) => {

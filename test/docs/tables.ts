@@ -1,6 +1,6 @@
 // The tables of settings and of error codes say what the code says.
 import t from 'tap'
-import { ErrorCode } from '#generated/enums.mjs'
+import { ErrorCode, Scope } from '#generated/enums.mjs'
 import { COMMANDS } from '../../src/cli/usage.ts'
 import { SETTINGS } from '../../src/config.ts'
 import { catalogue } from '../../src/errors/catalogue.ts'
@@ -35,5 +35,12 @@ t.test('how long things are kept is what the settings say', async (t) => {
     if (!(name in SETTINGS)) continue
     t.match(kept, new RegExp(`^${SETTINGS[name as keyof typeof SETTINGS].default} (days|hours)`), what)
     t.ok(name.toLowerCase().endsWith(/days|hours/.exec(kept)![0]), what)
+  }
+})
+
+t.test('docs/keys-and-scopes.md has every scope of the contract, and names no other', async (t) => {
+  t.same(tableOf('docs/keys-and-scopes.md', 'scope').map(([name]) => name), Scope.map((name) => `\`${name}\``))
+  for (const [who, scopes] of tableOf('docs/keys-and-scopes.md', 'for') as [string, string][]) {
+    for (const [, name] of scopes.matchAll(/`([^`]+)`/g)) t.ok((Scope as readonly string[]).includes(name!), `${who}: ${name}`)
   }
 })

@@ -72,8 +72,8 @@ export type Server = {
 }
 
 /** Starts a server on a free port; it is killed at the end of the test whatever happens. */
-export async function startServer(t: Test, db: string, options: { env?: Settings; command?: 'serve' | 'start'; fileBlocks?: number } = {}): Promise<Server> {
-  const child = launch([options.command ?? 'serve', '--db', db, '--port', '0'], {
+export async function startServer(t: Test, db: string, options: { env?: Settings; command?: 'serve' | 'start'; fileBlocks?: number; port?: number } = {}): Promise<Server> {
+  const child = launch([options.command ?? 'serve', '--db', db, '--port', String(options.port ?? 0)], {
     env: { TITEN_RATE_LIMIT: '0', ...options.env }, ...(options.fileBlocks === undefined ? {} : { fileBlocks: options.fileBlocks }),
   })
   let stdout = ''

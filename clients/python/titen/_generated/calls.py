@@ -10,17 +10,17 @@ from ..call import Call, PagedCall, fill, given
 
 
 def get_health() -> Call[models.Liveness, models.Meta]:
-    """Liveness probe: answers as long as the process does, whatever the state of the store."""
+    """Liveness probe: answers as long as the process does, whatever the state of the store. Use it to decide whether to restart the process. Needs no key."""
     return Call("getHealth", "GET", "/healthz", open=True)
 
 
 def get_readiness() -> Call[models.Readiness, models.Meta]:
-    """Readiness probe: checks the store and says what the server can do. 503 names the checks that failed."""
+    """Readiness probe: checks the store and says what the server can do. Use it to decide whether to send requests here; 503 names the checks that failed. Needs no key."""
     return Call("getReadiness", "GET", "/readyz", open=True)
 
 
 def get_principal() -> Call[models.Principal, models.Meta]:
-    """Tells who the calling key is and what it may do. Use it to check a key."""
+    """Tells who the calling key is and what it may do. Use it to check a key, and before asking for what it may not. Any key will do; no scope is needed."""
     return Call("getPrincipal", "GET", "/v1/principal")
 
 
@@ -29,7 +29,7 @@ def list_keys(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> PagedCall[models.KeyPage, models.Key]:
-    """Lists the keys of the organization, oldest first, revoked ones too; never a secret."""
+    """Lists the keys of the organization, oldest first, revoked ones too; never a secret. Use it to see who has access, and to find the key to revoke. Needs the scope `keys:manage`."""
     return PagedCall(
         "listKeys",
         "GET",
@@ -47,7 +47,7 @@ def create_key(
     principal_kind: Optional[models.PrincipalKind] = None,
     expires_at: Optional[str] = None,
 ) -> Call[models.CreatedKey, models.Meta]:
-    """Mints a key and shows its secret once. A key grants at most its own scopes and its own trust ceiling. Without `principal_id` a new principal is made."""
+    """Mints a key and shows its secret once. Use it to give each agent, service or person a key with no more than it needs. A key grants at most its own scopes and its own trust ceiling. Without `principal_id` a new principal is made. Needs the scope `keys:manage`."""
     return Call(
         "createKey",
         "POST",
@@ -58,12 +58,12 @@ def create_key(
 
 
 def revoke_key(key_id: str) -> Call[models.RevokedKey, models.Meta]:
-    """Revokes a key. It stops at the next request. Revoking it again is a success."""
+    """Revokes a key. It stops at the next request. Use it when a key is no longer needed or may have leaked. Revoking it again is a success. Needs the scope `keys:manage`."""
     return Call("revokeKey", "DELETE", fill("/v1/keys/{key_id}", key_id=key_id), keyed=True)
 
 
 def resolve_project(*, origin: str) -> Call[models.ResolvedProject, models.Meta]:
-    """Turns a Git origin into one stable project id, whatever its spelling. Makes the project when it is new and the key holds `projects:create`; otherwise a new one is 404."""
+    """Turns a Git origin into one stable project id, whatever its spelling. Use it before the first record that belongs to a repository. Makes the project when it is new and the key holds `projects:create`; otherwise a new one is 404. Needs the scope `projects:resolve`."""
     return Call(
         "resolveProject",
         "POST",
@@ -78,7 +78,7 @@ def list_projects(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> PagedCall[models.ProjectPage, models.Project]:
-    """Lists the projects of the organization, oldest first."""
+    """Lists the projects of the organization, oldest first. Use it to see which repositories the memory knows. Needs the scope `projects:resolve`."""
     return PagedCall(
         "listProjects",
         "GET",
@@ -98,7 +98,7 @@ def list_observations(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> PagedCall[models.ObservationPage, models.Observation]:
-    """Lists the observations that the caller may read, subject by subject in order of arrival. Erased ones stay as tombstones."""
+    """Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. Needs the scope `evidence:read`."""
     return PagedCall(
         "listObservations",
         "GET",
@@ -120,7 +120,7 @@ def create_observation(
     run_id: Optional[str] = None,
     occurred_at: Optional[str] = None,
 ) -> Call[models.ObservationReceipt, models.Meta]:
-    """Appends one observation with its search entry, history, index queue entry and event, in one transaction. Evidence above the key's trust ceiling is refused."""
+    """Appends one observation with its search entry, history, index queue entry and event, in one transaction. Use it for everything that was seen or said and may matter later. Evidence above the key's trust ceiling is refused. Needs the scope `observations:write`."""
     return Call(
         "createObservation",
         "POST",
@@ -135,7 +135,7 @@ def create_observation_batch(
     items: Sequence[models.ObservationInput],
     atomic: Optional[bool] = None,
 ) -> Call[models.ObservationBatch, models.Meta]:
-    """Appends up to 200 observations. Each item has its own outcome, unless `atomic` asks for all or none."""
+    """Appends up to 200 observations. Use it to bring in a conversation or a file at once. Each item has its own outcome, unless `atomic` asks for all or none. Needs the scope `observations:write`."""
     return Call(
         "createObservationBatch",
         "POST",
@@ -146,7 +146,7 @@ def create_observation_batch(
 
 
 def get_observation(observation_id: str) -> Call[models.Observation, models.Meta]:
-    """Reads one observation. One that was erased is answered as a tombstone without content."""
+    """Reads one observation. Use it to look at the evidence that a claim or an item of a pack names. One that was erased is answered as a tombstone without content. Needs the scope `evidence:read`."""
     return Call(
         "getObservation",
         "GET",
@@ -155,7 +155,7 @@ def get_observation(observation_id: str) -> Call[models.Observation, models.Meta
 
 
 def erase_observation(observation_id: str) -> Call[models.ErasedObservation, models.Meta]:
-    """Erases the content everywhere it stands: the row, the search index, and every claim that cites it, since a claim may quote it. A tombstone and the hash stay. Erasing it again is a success."""
+    """Erases the content everywhere it stands: the row, the search index, and every claim that cites it, since a claim may quote it. Use it when evidence must not be kept; to end a claim that is wrong, revoke it. A tombstone and the hash stay. Erasing it again is a success. Needs the scope `observations:erase`."""
     return Call(
         "eraseObservation",
         "DELETE",
@@ -170,7 +170,7 @@ def create_consolidation(
     claims: Sequence[models.ClaimInput],
     project_id: Optional[str] = None,
 ) -> Call[models.Consolidation, models.Meta]:
-    """Writes up to 50 claims about one subject, each with the observations behind it, all or none."""
+    """Writes up to 50 claims about one subject, each with the observations behind it, all or none. Use it to turn evidence into short statements that later tasks can be given. Needs the scope `claims:write`."""
     return Call(
         "createConsolidation",
         "POST",
@@ -189,7 +189,7 @@ def list_claims(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> PagedCall[models.ClaimPage, models.Claim]:
-    """Lists the claims that the caller may read, subject by subject in order of writing."""
+    """Lists the claims that the caller may read, subject by subject in order of writing. Use it to look through what is held to be true; to find what bears on a task, compile. Needs the scope `evidence:read`."""
     return PagedCall(
         "listClaims",
         "GET",
@@ -199,12 +199,12 @@ def list_claims(
 
 
 def get_claim(claim_id: str) -> Call[models.Claim, models.Meta]:
-    """Reads one claim, whatever its status."""
+    """Reads one claim, whatever its status. Use it for its version before changing it. Needs the scope `evidence:read`."""
     return Call("getClaim", "GET", fill("/v1/claims/{claim_id}", claim_id=claim_id))
 
 
 def get_claim_evidence(claim_id: str) -> Call[models.ClaimEvidence, models.Meta]:
-    """Reads the observations behind a claim, by relation. Those that the caller may not read are only counted."""
+    """Reads the observations behind a claim, by relation. Use it to judge whether a claim can be relied on. Those that the caller may not read are only counted. Needs the scope `evidence:read`."""
     return Call(
         "getClaimEvidence",
         "GET",
@@ -218,7 +218,7 @@ def get_claim_history(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> PagedCall[models.HistoryPage, models.HistoryEntry]:
-    """Reads what happened to a claim, oldest first."""
+    """Reads what happened to a claim, oldest first. Use it to see who changed it, when and why. Needs the scope `evidence:read`."""
     return PagedCall(
         "getClaimHistory",
         "GET",
@@ -234,7 +234,7 @@ def supersede_claim(
     reason: str,
     expected_version: Optional[int] = None,
 ) -> Call[models.Claim, models.Meta]:
-    """Marks the claim as superseded by a live claim of the same subject. Nothing is overwritten: both stay readable and linked."""
+    """Marks the claim as superseded by a live claim of the same subject. Use it when a newer claim says better what this one said. Nothing is overwritten: both stay readable and linked. Needs the scope `claims:write`."""
     return Call(
         "supersedeClaim",
         "POST",
@@ -250,7 +250,7 @@ def revoke_claim(
     reason: str,
     expected_version: Optional[int] = None,
 ) -> Call[models.Claim, models.Meta]:
-    """Marks the claim as revoked: it should not have been made. It is compiled no more."""
+    """Marks the claim as revoked: it should not have been made. Use it when a claim is wrong. It is compiled no more. Needs the scope `claims:write`."""
     return Call(
         "revokeClaim",
         "POST",
@@ -266,7 +266,7 @@ def expire_claim(
     reason: str,
     expected_version: Optional[int] = None,
 ) -> Call[models.Claim, models.Meta]:
-    """Marks the claim as expired: it held once and holds no more. It is compiled no more."""
+    """Marks the claim as expired: it held once and holds no more. Use it when the world has changed and nothing takes the place of the claim. It is compiled no more. Needs the scope `claims:write`."""
     return Call(
         "expireClaim",
         "POST",
@@ -290,7 +290,7 @@ def compile_context(
     min_coverage: Optional[float] = None,
     explain: Optional[bool] = None,
 ) -> Call[models.ContextPack, models.ContextMeta]:
-    """Finds what the memory knows that bears on a task, best first, within a token budget. The pack is recorded, so that feedback can refer to it."""
+    """Finds what the memory knows that bears on a task, best first, within a token budget. Use it at the start of a task, and again when the task turns. The pack is recorded, so that feedback can refer to it. Needs the scope `context:compile`."""
     return Call(
         "compileContext",
         "POST",
@@ -301,7 +301,7 @@ def compile_context(
 
 
 def get_context(context_id: str) -> Call[models.ContextPack, models.ContextMeta]:
-    """Reads a pack as it was compiled. What was erased since is gone from it. Readable by who compiled it and by whom it was handed to."""
+    """Reads a pack as it was compiled. Use it to see again what an agent was given. What was erased since is gone from it. Readable by who compiled it and by whom it was handed to. Needs the scope `context:compile`."""
     return Call("getContext", "GET", fill("/v1/context/{context_id}", context_id=context_id))
 
 
@@ -312,7 +312,7 @@ def record_feedback(
     claim_id: Optional[str] = None,
     reason_code: Optional[str] = None,
 ) -> Call[models.Feedback, models.Meta]:
-    """Records feedback on a pack or on one of its claims. From three signals on a claim its rank moves."""
+    """Records feedback on a pack or on one of its claims. Use it after a task, to say what helped and what did harm. From three signals on a claim its rank moves. Needs the scope `feedback:write`."""
     return Call(
         "recordFeedback",
         "POST",
@@ -328,7 +328,7 @@ def get_checkpoint(
     kind: models.CheckpointKind,
     handoff_id: Optional[str] = None,
 ) -> Call[models.Checkpoint, models.Meta]:
-    """Reads the caller's live checkpoint of a subject and kind. With `handoff_id` the one that was handed over to the caller."""
+    """Reads the caller's live checkpoint of a subject and kind. Use it to go on where the work stopped. With `handoff_id` the one that was handed over to the caller. Needs the scope `checkpoints:read`."""
     return Call(
         "getCheckpoint",
         "GET",
@@ -345,7 +345,7 @@ def save_checkpoint(
     ttl_seconds: int,
     expected_version: Optional[int] = None,
 ) -> Call[models.SavedCheckpoint, models.Meta]:
-    """Saves state under the caller, a subject and a kind, in place of the one that stands. With `expected_version` only if nobody saved in between."""
+    """Saves state under the caller, a subject and a kind, in place of the one that stands. Use it to be able to go on after a break. With `expected_version` only if nobody saved in between. Needs the scope `checkpoints:write`."""
     return Call(
         "saveCheckpoint",
         "POST",
@@ -356,7 +356,7 @@ def save_checkpoint(
 
 
 def delete_checkpoint(checkpoint_id: str) -> Call[models.DeletedCheckpoint, models.Meta]:
-    """Deletes a live checkpoint of the caller."""
+    """Deletes a live checkpoint of the caller. Use it when the work is done and the state is of no more use. Needs the scope `checkpoints:write`."""
     return Call(
         "deleteCheckpoint",
         "DELETE",
@@ -372,7 +372,7 @@ def list_leases(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> PagedCall[models.LeasePage, models.Lease]:
-    """Lists the live leases of the organization, oldest first."""
+    """Lists the live leases of the organization, oldest first. Use it to see who holds a resource and until when. Needs the scope `leases:read`."""
     return PagedCall(
         "listLeases",
         "GET",
@@ -388,7 +388,7 @@ def acquire_lease(
     purpose: str,
     ttl_seconds: int,
 ) -> Call[models.AcquiredLease, models.Meta]:
-    """Gives the caller the resource for a time, unless another holds it. The holder's repeat renews and keeps the id."""
+    """Gives the caller the resource for a time, unless another holds it. Use it before changing what several agents could change at once. The holder's repeat renews and keeps the id. Needs the scope `leases:write`."""
     return Call(
         "acquireLease",
         "POST",
@@ -399,7 +399,7 @@ def acquire_lease(
 
 
 def release_lease(lease_id: str) -> Call[models.ReleasedLease, models.Meta]:
-    """Gives a resource back. Only the holder can."""
+    """Gives a resource back. Use it as soon as the work on the resource is done. Only the holder can. Needs the scope `leases:write`."""
     return Call(
         "releaseLease",
         "DELETE",
@@ -415,7 +415,7 @@ def list_handoffs(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> PagedCall[models.HandoffPage, models.Handoff]:
-    """Lists the handoffs that the caller sent or is the target of, oldest first."""
+    """Lists the handoffs that the caller sent or is the target of, oldest first. Use it to find work that waits for an answer. Needs the scope `handoffs:read`."""
     return PagedCall(
         "listHandoffs",
         "GET",
@@ -433,7 +433,7 @@ def create_handoff(
     checkpoint_id: Optional[str] = None,
     ttl_seconds: Optional[int] = None,
 ) -> Call[models.Handoff, models.Meta]:
-    """Hands work to another principal of the organization, by name. The name needs no key yet."""
+    """Hands work to another principal of the organization, by name. Use it when another must go on with the work, with the context and the checkpoint that it needs. The name needs no key yet. Needs the scope `handoffs:write`."""
     return Call(
         "createHandoff",
         "POST",
@@ -448,7 +448,7 @@ def resolve_handoff(
     *,
     status: models.HandoffAnswer,
 ) -> Call[models.Handoff, models.Meta]:
-    """Accepts or rejects a pending handoff. Only the target can, and only once."""
+    """Accepts or rejects a pending handoff. Use it before starting on handed work. Only the target can, and only once. Needs the scope `handoffs:write`."""
     return Call(
         "resolveHandoff",
         "POST",
@@ -465,7 +465,7 @@ def list_events(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> PagedCall[models.EventPage, models.Event]:
-    """Reads what happened, in order of commit, after a cursor. Poll with `next_cursor`; nothing is skipped and nothing comes twice."""
+    """Reads what happened, in order of commit, after a cursor. Use it to follow changes without reading every list again. Poll with `next_cursor`; nothing is skipped and nothing comes twice. Needs the scope `events:read`."""
     return PagedCall(
         "listEvents",
         "GET",
@@ -475,7 +475,7 @@ def list_events(
 
 
 def get_event(event_id: str) -> Call[models.Event, models.Meta]:
-    """Reads one event."""
+    """Reads one event. Use it to look up an event that a log or another program names. Needs the scope `events:read`."""
     return Call("getEvent", "GET", fill("/v1/events/{event_id}", event_id=event_id))
 
 
@@ -484,7 +484,7 @@ def list_subjects(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> PagedCall[models.SubjectPage, models.Subject]:
-    """Lists the subjects that the caller can read records of, by name, with counts."""
+    """Lists the subjects that the caller can read records of, by name, with counts. Use it to see whom and what the memory is about. Needs the scope `evidence:read`."""
     return PagedCall(
         "listSubjects",
         "GET",
@@ -494,7 +494,7 @@ def list_subjects(
 
 
 def erase_subject(subject_id: str) -> Call[models.ErasedSubject, models.Meta]:
-    """Erases everything about a subject: observations, claims, checkpoints, packs and search entries, of every principal. A name that holds nothing is a success with zero counts."""
+    """Erases everything about a subject: observations, claims, checkpoints, packs and search entries, of every principal. Use it when somebody asks to be forgotten. A name that holds nothing is a success with zero counts. Needs the scope `observations:erase`."""
     return Call(
         "eraseSubject",
         "DELETE",
@@ -504,12 +504,12 @@ def erase_subject(subject_id: str) -> Call[models.ErasedSubject, models.Meta]:
 
 
 def get_index_status() -> Call[models.IndexStatus, models.Meta]:
-    """Tells how the embedder is, how many of the organization's records wait for a vector, and how many have one, by model. Vectors of another model than the current one take no part: rebuild replaces them."""
+    """Tells how the embedder is, how many of the organization's records wait for a vector, and how many have one, by model. Use it when `degraded.vector` of a pack, or readiness, says that vectors took no part. Vectors of another model than the current one take no part: rebuild replaces them. Needs the scope `index:write`."""
     return Call("getIndexStatus", "GET", "/v1/index/status")
 
 
 def drain_index(*, limit: Optional[int] = None) -> Call[models.DrainedIndex, models.Meta]:
-    """Makes vectors for waiting records of the organization now, those that failed before included, at most `limit` and for at most some seconds; the server does the same by itself a little later. Without an embedder nothing is done."""
+    """Makes vectors for waiting records of the organization now, those that failed before included, at most `limit` and for at most some seconds; the server does the same by itself a little later. Use it after a large import, or once the embedder works again. Without an embedder nothing is done. Needs the scope `index:write`."""
     return Call("drainIndex", "POST", "/v1/index/drain", body=given({"limit": limit}), keyed=True)
 
 
@@ -518,7 +518,7 @@ def rebuild_index(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> Call[models.RebuiltIndex, models.Meta]:
-    """Queues live records of the organization again, at most `limit` of them: after another model was configured, or where the queue was not kept. Call it with `next_cursor` until that is null. What `titen_remember` stored is not queued. Each record keeps the vector that it has until it gets a new one."""
+    """Queues live records of the organization again, at most `limit` of them: after another model was configured, or where the queue was not kept. Call it with `next_cursor` until that is null. What `titen_remember` stored is not queued. Each record keeps the vector that it has until it gets a new one. Needs the scope `index:write`."""
     return Call(
         "rebuildIndex",
         "POST",

@@ -1,0 +1,10 @@
+// The vector arm, over embedders on loopback and the built-in one. One entry file: each costs the runner half a second.
+import './vector/away.ts'
+import './vector/builtin.ts'
+import './vector/crowd.ts'
+import './vector/finding.ts'
+import './vector/kill.ts'
+import './vector/leaving.ts'
+import './vector/memory.ts'
+import './vector/models.ts'
+import './vector/settings.ts'
