@@ -11,6 +11,7 @@ import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { writeSite } from './site.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TSC = join(ROOT, 'node_modules/typescript7/bin/tsc')
@@ -100,16 +101,6 @@ function bannerOf (entrySource) {
   return `${shebang}import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);`
 }
 
-/** The pages of /docs. Without the package that renders them everything else is built all the same. */
-async function writePages () {
-  try {
-    const { writeSite } = await import('./site.mjs')
-    writeSite(ROOT, SITE)
-  } catch (err) {
-    if (err.code !== 'ERR_MODULE_NOT_FOUND') throw err
-    console.error(`build: /docs gets no guides, since a package is missing (${err.message.split('\n')[0]}): run npm ci`)
-  }
-}
 
 // A test whose source is gone must not run on. Files that are still made are overwritten rather than deleted
 // first, so that a program running from the folder never misses one.
@@ -139,7 +130,7 @@ async function main () {
     bundleProgram(),
     bundleClient(),
   ])
-  await writePages()
+  writeSite(ROOT, SITE)
   const written = new Set([...bundled.flat(), ...clientDeclarations()].map((file) => resolve(ROOT, file)))
   deleteStale(join(ROOT, 'dist'), (file) => written.has(file.replace(/\.LEGAL\.txt$/, '')) || file.startsWith(SITE))
   if (!typesAreRight || !clientTypesAreRight) process.exitCode = 1

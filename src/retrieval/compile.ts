@@ -57,15 +57,16 @@ async function select(tx: Tx, deps: Deps, { caller }: Call, input: CompileInput,
   const field = await gatherField(tx, memory, shelves, question, filter, evidence, scans)
   // Vectors are weighed against all that words speak for, not only against the best.
   const limit = scans.length > 0 ? CANDIDATES_MAX : Math.min(CANDIDATES_MAX, Math.max(CANDIDATES_MIN, Math.ceil(input.max_tokens / TOKENS_PER_CANDIDATE)))
-  const byWords = rank(question, field.stats, field.segments, { limit, explain: input.explain ?? false })
-  const ranked = scans.length > 0 ? fuse(field, byWords, scans, deps.vectors!.weight) : byWords
+  const explaining = input.explain ?? false
+  const byWords = rank(question, field.stats, field.segments, { limit, explain: explaining })
+  const ranked = scans.length > 0 ? fuse(field, byWords, scans, deps.vectors!.weight, explaining) : byWords
   const options = { maxTokens: input.max_tokens, format: input.format ?? 'items', minCoverage: input.min_coverage ?? 0 }
   let count = Math.max(READ_MIN, Math.ceil(input.max_tokens / (options.format === 'text' ? LINE_TOKENS : ITEM_TOKENS)))
   for (;; count *= 2) {
     const found = await hydrate(tx, caller, ranked.slice(0, count), field.places, privateShelf, question.wantsLatest)
     const packed = pack(blend(found, at, question.wantsLatest), options)
     if (count < ranked.length && !packed.leftOut.some(({ reason }) => reason === 'budget')) continue
-    return { shelf, packed, explanation: input.explain ? await explain(tx, caller, memory, shelves, question, filter, evidence, packed) : undefined }
+    return { shelf, packed, explanation: explaining ? await explain(tx, caller, memory, shelves, question, filter, evidence, packed) : undefined }
   }
 }
 

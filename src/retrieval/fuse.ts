@@ -67,9 +67,10 @@ function missed(field: Field, alike: readonly Float64Array[], ranked: readonly R
  * A score stays 0 or more and on the scale of words, so that the blend can go on from it; a record without a vector keeps its own.
  * @param ranked every record that words speak for
  * @param weight of vectors, that of words being 1
+ * @param explain adds what vectors brought to the features of a record
  * @returns best first
  */
-export function fuse(field: Field, ranked: readonly Ranked[], scans: readonly Scan[], weight: number): Ranked[] {
+export function fuse(field: Field, ranked: readonly Ranked[], scans: readonly Scan[], weight: number, explain: boolean): Ranked[] {
   const bySegment = scansOf(field, scans)
   ranked.forEach(({ segment, index }) => bySegment[segment]?.refine([field.places[segment]!.low + index]))
   const alike = likeness(field, bySegment)
@@ -80,7 +81,9 @@ export function fuse(field: Field, ranked: readonly Ranked[], scans: readonly Sc
   const unit = (words.deviation || 1) * (vectors.deviation > 0 ? weight / vectors.deviation : 0)
   const fused = all.map((entry) => {
     const value = alike[entry.segment]![entry.index]!
-    return Number.isNaN(value) ? entry : { ...entry, lexical: Math.max(0, entry.lexical + unit * (value - vectors.mean)) }
+    if (Number.isNaN(value)) return entry
+    const lexical = Math.max(0, entry.lexical + unit * (value - vectors.mean))
+    return explain ? { ...entry, lexical, features: [...entry.features ?? [], { name: 'vector' as const, value: value - vectors.mean, weight: unit }] } : { ...entry, lexical }
   })
   return fused.sort((a, b) => b.lexical - a.lexical || a.segment - b.segment || a.index - b.index)
 }

@@ -23,7 +23,7 @@ export type Ranked = {
   /** 0–1: the same for the record alone. */
   own: number
   /** With `explain`: the features that are not zero. */
-  features?: { name: Feature; value: number; weight: number }[]
+  features?: { name: Feature | 'vector'; value: number; weight: number }[]
 }
 
 /** `limit`: at most so many records come back (800). `weights`: others than the standard ones, to measure what each is worth. */
