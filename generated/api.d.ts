@@ -2600,8 +2600,32 @@ export type components = {
             claims: components["schemas"]["Count"];
             observations: components["schemas"]["Count"];
         };
-        /** @description The state of the vector index. */
+        /**
+         * @description Whether all search rows were written by the analyser of the settings, or are being written anew.
+         * @enum {string}
+         */
+        FullTextState: "current" | "rewriting";
+        /**
+         * @description What search rows are written with, and how far a change of it has come in the whole store.
+         * @example {
+         *       "version": 1,
+         *       "language": "english",
+         *       "state": "current",
+         *       "done": 0,
+         *       "total": 0
+         *     }
+         */
+        IndexFullText: {
+            version: components["schemas"]["Version"];
+            /** @description Whose word forms and small words search knows. */
+            language: string;
+            state: components["schemas"]["FullTextState"];
+            done: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+        };
+        /** @description The state of the search index, and of the vector index where vectors are configured. */
         IndexStatus: {
+            full_text: components["schemas"]["IndexFullText"];
             embedder: components["schemas"]["IndexEmbedder"];
             queue: components["schemas"]["IndexQueue"];
             /** @description Counts by model. */
@@ -3376,6 +3400,8 @@ export type ErasedSubjectResponse = components['schemas']['ErasedSubjectResponse
 export type IndexEmbedder = components['schemas']['IndexEmbedder'];
 export type IndexQueue = components['schemas']['IndexQueue'];
 export type IndexedModel = components['schemas']['IndexedModel'];
+export type FullTextState = components['schemas']['FullTextState'];
+export type IndexFullText = components['schemas']['IndexFullText'];
 export type IndexStatus = components['schemas']['IndexStatus'];
 export type IndexStatusResponse = components['schemas']['IndexStatusResponse'];
 export type DrainInput = components['schemas']['DrainInput'];

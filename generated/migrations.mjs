@@ -2,15 +2,17 @@
 export const migrations = [{
   version: 1,
   name: 'foundation',
-  checksum: '9442d8f7f5b0270f719ef1628639389e61681d32363827e282c2e9d56f646f17',
+  checksum: 'ecfc1d3385a46f3ef686b421935f2750d3ff0cce69a004107599b80d21ee3b0a',
   sql: `-- The first schema. Constraints say what openapi.yaml says: on the MCP path they are the only guard, and their
 -- words are what a caller reads. Times are milliseconds since 1970 in UTC. An \`id\` is the public text id; where rows
 -- are many it is a virtual column over the 16 bytes of \`uid\`.
 
+-- \`analyser\`: version and language that search rows were written with; \`reindex\`: how far a change of it has come.
 CREATE TABLE settings (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+INSERT INTO settings (name, value) VALUES ('analyser', '1 english');
 
 CREATE TABLE organizations (
   key INTEGER PRIMARY KEY,
@@ -79,7 +81,7 @@ CREATE TABLE runs (
 
 -- A shelf is what one reader can see of a subject: the shared records (owner 0), or the private ones of a principal.
 -- Record keys are shelf * 2^29 + place, so that a range of keys is a subject and isolation is part of every key.
--- The counts of what moved tell a memory of search rows when one has left them or come back.
+-- The counts of what moved tell a memory of search rows when one has left them or come back; \`rewritten\`, when all were.
 CREATE TABLE shelves (
   key INTEGER PRIMARY KEY AUTOINCREMENT,
   org INTEGER NOT NULL REFERENCES organizations (key),
@@ -94,6 +96,7 @@ CREATE TABLE shelves (
   uncited INTEGER NOT NULL DEFAULT 0 CHECK (uncited >= 0),
   claims_moved INTEGER NOT NULL DEFAULT 0,
   observations_moved INTEGER NOT NULL DEFAULT 0,
+  rewritten INTEGER NOT NULL DEFAULT 0,
   UNIQUE (org, subject, owner)
 ) STRICT;
 
@@ -136,7 +139,7 @@ CREATE UNIQUE INDEX observations_source ON observations (key >> 29, principal, s
 -- Tokens are made by the application; a row of evidence that a shared claim cites moves up by 2^28 and holds none,
 -- since the claim is indexed with them.
 CREATE VIRTUAL TABLE observations_fts USING fts5 (
-  tokens, content = '', detail = none, tokenize="unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'"
+  tokens, content = '', contentless_delete = 1, detail = none, tokenize="unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'"
 );
 
 CREATE TABLE claims (
@@ -177,7 +180,7 @@ CREATE INDEX claims_project ON claims (project) WHERE project IS NOT NULL;
 CREATE INDEX claims_superseded ON claims (superseded_by) WHERE superseded_by IS NOT NULL;
 
 CREATE VIRTUAL TABLE claims_fts USING fts5 (
-  tokens, content = '', detail = none, tokenize="unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'"
+  tokens, content = '', contentless_delete = 1, detail = none, tokenize="unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'"
 );
 
 CREATE TABLE claim_sources (

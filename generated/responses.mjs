@@ -2382,23 +2382,51 @@ params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:v
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate504(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate504.evaluated;return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=
 void 0),validate505(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate505.errors:vErrors.concat(validate505.
-errors),errors=vErrors.length),validate504.errors=vErrors,errors===0}validate504.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate515;var schema189={type:"object",additionalProperties:!1,required:["kind","model","revision","dimensions","state","last_error","last_error_at","last_success_at"],properties:{
-kind:{$ref:"component:EmbedderKind"},model:{type:["string","null"],maxLength:200},revision:{type:["string","null"],maxLength:200},dimensions:{type:["integer","n\
-ull"],minimum:1,maximum:8192},state:{$ref:"component:EmbedderState"},last_error:{type:["string","null"],enum:["unreachable","timeout","unauthorized","misconfigu\
-red","rejected","rate_limited","unavailable","unreadable","too_large","wrong_count","wrong_dimensions","bad_values",null]},last_error_at:{type:["string","null"],
-format:"date-time",maxLength:40},last_success_at:{type:["string","null"],format:"date-time",maxLength:40}},$id:"component:IndexEmbedder"},schema190={type:"strin\
-g",enum:["off","endpoint","builtin"],$id:"component:EmbedderKind"};function validate519(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate519.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
-typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(!(data==="off"||data==="endpoint"||data==="builtin")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema190.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate519.errors=vErrors,errors===
-0}validate519.evaluated={dynamicProps:!1,dynamicItems:!1};var schema191={type:"string",enum:["off","untried","ok","failing"],$id:"component:EmbedderState"};function validate521(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate521.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="off"||data==="untried"||data==="ok"||data==="fai\
-ling")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema191.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate521.errors=vErrors,errors===0}validate521.evaluated={dynamicProps:!1,dynamicItems:!1};function validate518(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate518.evaluated;if(evaluated0.dynamicProps&&
+errors),errors=vErrors.length),validate504.errors=vErrors,errors===0}validate504.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate515;var schema190={type:"string",enum:["current","rewriting"],$id:"component:FullTextState"};function validate520(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate520.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="current"||data==="rewriting")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:schema190.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate520.
+errors=vErrors,errors===0}validate520.evaluated={dynamicProps:!1,dynamicItems:!1};function validate518(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate518.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.language===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.state===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+state"},message:"must have required property 'state'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.done===void 0){let err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"done"},message:"must have required property 'done'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
+if(data.total===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property \
+'total'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.version!==void 0&&(validate240(data.version,{instancePath:instancePath+"/version",parentData:data,
+parentDataProperty:"version",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate240.errors:vErrors.concat(validate240.errors),errors=vErrors.length)),data.
+language!==void 0){let data1=data.language;if(typeof data1=="string"){if(func1(data1)>20){let err5={instancePath:instancePath+"/language",schemaPath:"#/properti\
+es/language/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{
+let err6={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}}data.state!==void 0&&(validate520(data.state,{instancePath:instancePath+"/state",parentData:data,parentDataProperty:"\
+state",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate520.errors:vErrors.concat(validate520.errors),errors=vErrors.length)),data.done!==void 0&&(validate225(
+data.done,{instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.
+concat(validate225.errors),errors=vErrors.length)),data.total!==void 0&&(validate225(data.total,{instancePath:instancePath+"/total",parentData:data,parentDataProperty:"\
+total",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length));let count0=0;for(let key0 in data)
+if(key0!=="version"&&key0!=="language"&&key0!=="state"&&key0!=="done"&&key0!=="total"){let err7={instancePath,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,++count0>=
+20)break}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}return validate518.errors=vErrors,errors===0}validate518.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema191={type:"object",additionalProperties:!1,
+required:["kind","model","revision","dimensions","state","last_error","last_error_at","last_success_at"],properties:{kind:{$ref:"component:EmbedderKind"},model:{
+type:["string","null"],maxLength:200},revision:{type:["string","null"],maxLength:200},dimensions:{type:["integer","null"],minimum:1,maximum:8192},state:{$ref:"c\
+omponent:EmbedderState"},last_error:{type:["string","null"],enum:["unreachable","timeout","unauthorized","misconfigured","rejected","rate_limited","unavailable",
+"unreadable","too_large","wrong_count","wrong_dimensions","bad_values",null]},last_error_at:{type:["string","null"],format:"date-time",maxLength:40},last_success_at:{
+type:["string","null"],format:"date-time",maxLength:40}},$id:"component:IndexEmbedder"},schema192={type:"string",enum:["off","endpoint","builtin"],$id:"componen\
+t:EmbedderKind"};function validate526(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate526.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="off"||
+data==="endpoint"||data==="builtin")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema192.enum},message:"must be equal to \
+one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate526.errors=vErrors,errors===0}validate526.evaluated={dynamicProps:!1,
+dynamicItems:!1};var schema193={type:"string",enum:["off","untried","ok","failing"],$id:"component:EmbedderState"};function validate528(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate528.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="off"||data==="untried"||data==="ok"||data==="failing")){let err1={
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema193.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}return validate528.errors=vErrors,errors===0}validate528.evaluated={dynamicProps:!1,dynamicItems:!1};function validate525(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate525.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.model===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"\
@@ -2411,36 +2439,36 @@ if(data.last_error===void 0){let err5={instancePath,schemaPath:"#/required",keyw
  property 'last_error'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.last_error_at===void 0){let err6={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"last_error_at"},message:"must have required property 'last_error_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
 errors++}if(data.last_success_at===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_success_at"},message:"\
-must have required property 'last_success_at'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.kind!==void 0&&(validate519(data.kind,{instancePath:instancePath+
-"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate519.errors:vErrors.concat(validate519.errors),errors=
+must have required property 'last_success_at'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.kind!==void 0&&(validate526(data.kind,{instancePath:instancePath+
+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate526.errors:vErrors.concat(validate526.errors),errors=
 vErrors.length)),data.model!==void 0){let data1=data.model;if(typeof data1!="string"&&data1!==null){let err8={instancePath:instancePath+"/model",schemaPath:"#/p\
-roperties/model/type",keyword:"type",params:{type:schema189.properties.model.type},message:"must be string,null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
+roperties/model/type",keyword:"type",params:{type:schema191.properties.model.type},message:"must be string,null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
 errors++}if(typeof data1=="string"&&func1(data1)>200){let err9={instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.revision!==void 0){let data2=data.
 revision;if(typeof data2!="string"&&data2!==null){let err10={instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{
-type:schema189.properties.revision.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data2=="string"&&func1(
+type:schema191.properties.revision.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data2=="string"&&func1(
 data2)>200){let err11={instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maxLength",keyword:"maxLength",params:{limit:200},message:"must N\
 OT have more than 200 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.dimensions!==void 0){let data3=data.dimensions;if(!(typeof data3==
 "number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3))&&data3!==null){let err12={instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/type",
-keyword:"type",params:{type:schema189.properties.dimensions.type},message:"must be integer,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data3==
+keyword:"type",params:{type:schema191.properties.dimensions.type},message:"must be integer,null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data3==
 "number"&&isFinite(data3)){if(data3>8192||isNaN(data3)){let err13={instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:8192},message:"must be <= 8192"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3<1||isNaN(data3)){let err14={
 instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.state!==void 0&&(validate521(data.state,{instancePath:instancePath+"/state",parentData:data,
-parentDataProperty:"state",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate521.errors:vErrors.concat(validate521.errors),errors=vErrors.length)),data.
+vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}if(data.state!==void 0&&(validate528(data.state,{instancePath:instancePath+"/state",parentData:data,
+parentDataProperty:"state",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate528.errors:vErrors.concat(validate528.errors),errors=vErrors.length)),data.
 last_error!==void 0){let data5=data.last_error;if(typeof data5!="string"&&data5!==null){let err15={instancePath:instancePath+"/last_error",schemaPath:"#/propert\
-ies/last_error/type",keyword:"type",params:{type:schema189.properties.last_error.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(
+ies/last_error/type",keyword:"type",params:{type:schema191.properties.last_error.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(
 err15),errors++}if(!(data5==="unreachable"||data5==="timeout"||data5==="unauthorized"||data5==="misconfigured"||data5==="rejected"||data5==="rate_limited"||data5===
 "unavailable"||data5==="unreadable"||data5==="too_large"||data5==="wrong_count"||data5==="wrong_dimensions"||data5==="bad_values"||data5===null)){let err16={instancePath:instancePath+
-"/last_error",schemaPath:"#/properties/last_error/enum",keyword:"enum",params:{allowedValues:schema189.properties.last_error.enum},message:"must be equal to one\
+"/last_error",schemaPath:"#/properties/last_error/enum",keyword:"enum",params:{allowedValues:schema191.properties.last_error.enum},message:"must be equal to one\
  of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.last_error_at!==void 0){let data6=data.last_error_at;if(typeof data6!=
-"string"&&data6!==null){let err17={instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/type",keyword:"type",params:{type:schema189.
+"string"&&data6!==null){let err17={instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/type",keyword:"type",params:{type:schema191.
 properties.last_error_at.type},message:"must be string,null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data6=="string"){if(func1(data6)>
 40){let err18={instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must \
 NOT have more than 40 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!formats0.test(data6)){let err19={instancePath:instancePath+"/\
 last_error_at",schemaPath:"#/properties/last_error_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?
 vErrors=[err19]:vErrors.push(err19),errors++}}}if(data.last_success_at!==void 0){let data7=data.last_success_at;if(typeof data7!="string"&&data7!==null){let err20={
-instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/type",keyword:"type",params:{type:schema189.properties.last_success_at.type},
+instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/type",keyword:"type",params:{type:schema191.properties.last_success_at.type},
 message:"must be string,null"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(typeof data7=="string"){if(func1(data7)>40){let err21={instancePath:instancePath+
 "/last_success_at",schemaPath:"#/properties/last_success_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===
 null?vErrors=[err21]:vErrors.push(err21),errors++}if(!formats0.test(data7)){let err22={instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/las\
@@ -2448,10 +2476,10 @@ t_success_at/format",keyword:"format",params:{format:"date-time"},message:'must 
 let count0=0;for(let key0 in data)if(key0!=="kind"&&key0!=="model"&&key0!=="revision"&&key0!=="dimensions"&&key0!=="state"&&key0!=="last_error"&&key0!=="last_er\
 ror_at"&&key0!=="last_success_at"){let err23={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};if(vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++,++count0>=20)break}}else{let err24={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate518.errors=vErrors,
-errors===0}validate518.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema192={type:"object",additionalProperties:!1,required:["waiting","tried","ol\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}return validate525.errors=vErrors,
+errors===0}validate525.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema194={type:"object",additionalProperties:!1,required:["waiting","tried","ol\
 dest_at"],properties:{waiting:{$ref:"component:Count"},tried:{$ref:"component:Count"},oldest_at:{type:["string","null"],format:"date-time",maxLength:40}},$id:"c\
-omponent:IndexQueue"};function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate524.
+omponent:IndexQueue"};function validate531(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate531.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.waiting===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required prope\
 rty 'waiting'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.tried===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requir\
@@ -2461,15 +2489,15 @@ vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.waiting!==void
 parentDataProperty:"waiting",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.
 tried!==void 0&&(validate225(data.tried,{instancePath:instancePath+"/tried",parentData:data,parentDataProperty:"tried",rootData,dynamicAnchors})||(vErrors=vErrors===
 null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.oldest_at!==void 0){let data2=data.oldest_at;if(typeof data2!="string"&&
-data2!==null){let err3={instancePath:instancePath+"/oldest_at",schemaPath:"#/properties/oldest_at/type",keyword:"type",params:{type:schema192.properties.oldest_at.
+data2!==null){let err3={instancePath:instancePath+"/oldest_at",schemaPath:"#/properties/oldest_at/type",keyword:"type",params:{type:schema194.properties.oldest_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data2=="string"){if(func1(data2)>40){let err4={instancePath:instancePath+
 "/oldest_at",schemaPath:"#/properties/oldest_at/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?
 vErrors=[err4]:vErrors.push(err4),errors++}if(!formats0.test(data2)){let err5={instancePath:instancePath+"/oldest_at",schemaPath:"#/properties/oldest_at/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}let count0=0;for(let key0 in data)
 if(key0!=="waiting"&&key0!=="tried"&&key0!=="oldest_at"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate524.errors=vErrors,
-errors===0}validate524.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate528(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate528.evaluated;
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate531.errors=vErrors,
+errors===0}validate531.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate535(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate535.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 model===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.revision===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2500,41 +2528,44 @@ vations",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:v
 if(key0!=="model"&&key0!=="revision"&&key0!=="dimensions"&&key0!=="current"&&key0!=="claims"&&key0!=="observations"){let err14={instancePath,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err14]:
 vErrors.push(err14),errors++,++count0>=20)break}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate528.errors=vErrors,errors===0}validate528.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate535.errors=vErrors,errors===0}validate535.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function validate517(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate517.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-embedder===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"embedder"},message:"must have required property 'e\
-mbedder'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.queue===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"queue"},message:"must have required property 'queue'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.indexed===void 0){let err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"indexed"},message:"must have required property 'indexed'"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}if(data.embedder!==void 0&&(validate518(data.embedder,{instancePath:instancePath+"/embedder",parentData:data,parentDataProperty:"\
-embedder",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate518.errors:vErrors.concat(validate518.errors),errors=vErrors.length)),data.queue!==void 0&&
-(validate524(data.queue,{instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate524.
-errors:vErrors.concat(validate524.errors),errors=vErrors.length)),data.indexed!==void 0){let data2=data.indexed;if(Array.isArray(data2)){if(data2.length>100){let err3={
-instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2.length<=100){let len0=data2.length;for(let i0=0;i0<len0;i0++)validate528(data2[i0],{instancePath:instancePath+
-"/indexed/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate528.errors:vErrors.concat(validate528.errors),errors=
-vErrors.length)}}else{let err4={instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}let count0=0;for(let key0 in data)if(key0!=="embedder"&&key0!=="queue"&&key0!=="indexed"){let err5={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
-if(vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++,++count0>=20)break}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate517.errors=vErrors,errors===0}validate517.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate516(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate516.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-data.data!==void 0&&(validate517(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate517.errors:vErrors.concat(validate517.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
-parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.
-length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)
-break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}return validate516.errors=vErrors,errors===0}validate516.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate515(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate515.evaluated;return evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate516(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate516.errors:vErrors.concat(validate516.errors),errors=vErrors.length),validate515.errors=vErrors,errors===0}validate515.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var v34=validate535;function validate537(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate537.evaluated;
+full_text===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"full_text"},message:"must have required property \
+'full_text'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.embedder===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"embedder"},message:"must have required property 'embedder'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.queue===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"queue"},message:"must have required property 'queue'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.indexed===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+indexed"},message:"must have required property 'indexed'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.full_text!==void 0&&(validate518(data.
+full_text,{instancePath:instancePath+"/full_text",parentData:data,parentDataProperty:"full_text",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate518.
+errors:vErrors.concat(validate518.errors),errors=vErrors.length)),data.embedder!==void 0&&(validate525(data.embedder,{instancePath:instancePath+"/embedder",parentData:data,
+parentDataProperty:"embedder",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate525.errors:vErrors.concat(validate525.errors),errors=vErrors.length)),data.
+queue!==void 0&&(validate531(data.queue,{instancePath:instancePath+"/queue",parentData:data,parentDataProperty:"queue",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate531.errors:vErrors.concat(validate531.errors),errors=vErrors.length)),data.indexed!==void 0){let data3=data.indexed;if(Array.isArray(data3)){if(data3.
+length>100){let err4={instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT ha\
+ve more than 100 items"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data3.length<=100){let len0=data3.length;for(let i0=0;i0<len0;i0++)validate535(
+data3[i0],{instancePath:instancePath+"/indexed/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate535.errors:
+vErrors.concat(validate535.errors),errors=vErrors.length)}}else{let err5={instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}let count0=0;for(let key0 in data)if(key0!=="full\
+_text"&&key0!=="embedder"&&key0!=="queue"&&key0!=="indexed"){let err6={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,++count0>=20)break}}else{let err7={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate517.errors=vErrors,
+errors===0}validate517.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate516(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate516.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate517(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate517.errors:vErrors.concat(validate517.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,
+{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(
+validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}return validate516.errors=vErrors,errors===0}validate516.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate515(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate515.evaluated;return evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate516(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate516.errors:vErrors.concat(validate516.errors),errors=vErrors.length),validate515.errors=vErrors,errors===0}validate515.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v34=validate542;function validate544(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate544.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 indexed===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"indexed"},message:"must have required property 'ind\
 exed'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.dropped===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
@@ -2551,51 +2582,51 @@ waiting",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:v
 if(key0!=="indexed"&&key0!=="dropped"&&key0!=="failed"&&key0!=="waiting"){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,++count0>=20)break}}else{
 let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-return validate537.errors=vErrors,errors===0}validate537.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate536(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate536.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+return validate544.errors=vErrors,errors===0}validate544.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate543(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate543.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
 void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
 if(data.meta===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'm\
-eta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate537(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
-data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate537.errors:vErrors.concat(validate537.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
+eta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}data.data!==void 0&&(validate544(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"\
+data",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate544.errors:vErrors.concat(validate544.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(
 data.meta,{instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
 concat(validate58.errors),errors=vErrors.length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:
 vErrors.push(err2),errors++,++count0>=20)break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate536.errors=vErrors,errors===0}validate536.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate535(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate535.evaluated;
-return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate536(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate536.errors:vErrors.concat(validate536.errors),errors=vErrors.length),validate535.errors=vErrors,errors===
-0}validate535.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v35=validate545;var schema199={type:"object",additionalProperties:!1,required:["queued","next_cursor"],properties:{queued:{$ref:"component:Count"},next_cursor:{type:["string","\
-null"],maxLength:200}},$id:"component:RebuiltIndex"};function validate547(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate547.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate543.errors=vErrors,errors===0}validate543.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate542(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate542.evaluated;
+return evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate543(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate543.errors:vErrors.concat(validate543.errors),errors=vErrors.length),validate542.errors=vErrors,errors===
+0}validate542.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v35=validate552;var schema201={type:"object",additionalProperties:!1,required:["queued","next_cursor"],properties:{queued:{$ref:"component:Count"},next_cursor:{type:["string","\
+null"],maxLength:200}},$id:"component:RebuiltIndex"};function validate554(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate554.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.queued===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 queued"},message:"must have required property 'queued'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.next_cursor===void 0){let err1={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}if(data.queued!==void 0&&(validate225(data.queued,{instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData,
 dynamicAnchors})||(vErrors=vErrors===null?validate225.errors:vErrors.concat(validate225.errors),errors=vErrors.length)),data.next_cursor!==void 0){let data1=data.
 next_cursor;if(typeof data1!="string"&&data1!==null){let err2={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",
-params:{type:schema199.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data1=="s\
+params:{type:schema201.properties.next_cursor.type},message:"must be string,null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data1=="s\
 tring"&&func1(data1)>200){let err3={instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}let count0=0;for(let key0 in data)if(key0!=="queued"&&
 key0!=="next_cursor"){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must N\
 OT have additional properties"};if(vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++,++count0>=20)break}}else{let err5={instancePath,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate547.errors=vErrors,errors===
-0}validate547.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate546(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate546.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate554.errors=vErrors,errors===
+0}validate554.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate553(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate553.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.meta===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-data.data!==void 0&&(validate547(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate547.errors:vErrors.concat(validate547.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
+data.data!==void 0&&(validate554(data.data,{instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate554.errors:vErrors.concat(validate554.errors),errors=vErrors.length)),data.meta!==void 0&&(validate58(data.meta,{instancePath:instancePath+"/meta",
 parentData:data,parentDataProperty:"meta",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.
 length));let count0=0;for(let key0 in data)if(key0!=="data"&&key0!=="meta"){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:key0},message:"must NOT have additional properties"};if(vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++,++count0>=20)
 break}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}return validate546.errors=vErrors,errors===0}validate546.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate545(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate545.evaluated;return evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate546(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate546.errors:vErrors.concat(validate546.errors),errors=vErrors.length),validate545.errors=vErrors,errors===0}validate545.evaluated={props:!0,
+err3),errors++}return validate553.errors=vErrors,errors===0}validate553.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate552(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate552.evaluated;return evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate553(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate553.errors:vErrors.concat(validate553.errors),errors=vErrors.length),validate552.errors=vErrors,errors===0}validate552.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};export{v25 as acquireLease_200,v1 as acquireLease_400,v1 as acquireLease_401,v1 as acquireLease_403,v1 as acquireLease_409,v1 as acquireLease_413,v1 as acquireLease_415,
 v1 as acquireLease_429,v1 as acquireLease_503,v1 as acquireLease_default,v19 as compileContext_200,v1 as compileContext_400,v1 as compileContext_401,v1 as compileContext_403,
 v1 as compileContext_404,v1 as compileContext_409,v1 as compileContext_413,v1 as compileContext_415,v1 as compileContext_429,v1 as compileContext_503,v1 as compileContext_default,

@@ -12,6 +12,7 @@ import { openRateLimit } from './keys/rate-limit.ts'
 import { registerMcp } from './mcp/http.ts'
 import { registerOperations } from './rest/register.ts'
 import { openVectors } from './vector/open.ts'
+import { startReindex } from './retrieval/reindex.ts'
 import { startRetention } from './retention.ts'
 
 declare module 'fastify' {
@@ -84,6 +85,13 @@ function runRetention(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => { await retention?.stop() })
 }
 
+/** Brings the search index to the analyser of the settings, where another one wrote it. */
+function runReindex(app: FastifyInstance, deps: Deps): void {
+  let reindex: ReturnType<typeof startReindex> | undefined
+  app.addHook('onListen', async () => { reindex = startReindex(deps) })
+  app.addHook('onClose', async () => { await reindex?.stop() })
+}
+
 /** Works on the queue of the vector index as long as the server serves. */
 function runVectors(app: FastifyInstance, { vectors }: Deps): void {
   app.addHook('onReady', async () => { await vectors?.start() })
@@ -121,6 +129,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   registerMcp(app, { deps, rateLimit })
   registerDocs(app)
   runRetention(app, deps)
+  runReindex(app, deps)
   runVectors(app, deps)
   return app
 }

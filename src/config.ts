@@ -52,6 +52,11 @@ const isOrigin = (value: string) => {
   try { return /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value.replace(/\/$/, '') } catch { return false }
 }
 
+// The analyser has the same list; the compiler holds this one to it.
+const LANGUAGES = [
+  'english', 'german', 'french', 'spanish', 'italian', 'portuguese', 'dutch', 'swedish', 'norwegian', 'danish', 'finnish', 'none',
+] as const
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export const SETTINGS = {
@@ -68,6 +73,7 @@ export const SETTINGS = {
   TITEN_GRACE_MS: integer(0, 600_000, 10_000, 'How long a stop waits for requests in flight.'),
   TITEN_REQUEST_TIMEOUT_MS: integer(1000, 600_000, 30_000, 'How long a request may take to arrive.'),
   TITEN_MCP_STRICT: flag(false, 'titen_remember enforces the trust ceiling and writes the full row set of REST.'),
+  TITEN_LANGUAGE: oneOf(LANGUAGES, 'english', 'Whose word forms and small words search knows. A change rewrites the index while the server runs.'),
   TITEN_COMPILE_EVIDENCE: flag(true, 'Evidence that no claim cites yet is compiled.'),
   TITEN_RETAIN_RUNS_DAYS: integer(1, 36_500, 30, 'How long compiled contexts and feedback on them are kept.'),
   TITEN_RETAIN_EVENTS_DAYS: integer(1, 36_500, 90, "How long events are kept that are no record's history."),

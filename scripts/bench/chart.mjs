@@ -1,5 +1,7 @@
 // Charts as SVG, written by hand: no library, no script, readable on light and dark.
 
+import { figure } from './report.mjs'
+
 const STYLE = `<style>
   .ground { fill: #ffffff } .ink { fill: #1f2328 } .soft { fill: #59636e } .grid { stroke: #d1d9e0; stroke-width: 1 }
   .s0 { stroke: #0550ae; fill: #0550ae } .s1 { stroke: #bc4c00; fill: #bc4c00 } .s2 { stroke: #1a7f37; fill: #1a7f37 } .s3 { stroke: #8250df; fill: #8250df }
@@ -35,7 +37,7 @@ function panel ({ title, unit, series }, { x, y, width, height }) {
   const feet = xTicks.map((tick) => `<text class="soft" text-anchor="middle" x="${round(toX(tick))}" y="${y + height + 18}">${short(tick)}</text>`)
   const lines = series.map((entry, i) => {
     const path = entry.points.map(([at, value]) => `${round(toX(at))},${round(toY(value))}`).join(' ')
-    const dots = entry.points.map(([at, value]) => `<circle cx="${round(toX(at))}" cy="${round(toY(value))}" r="3"><title>${escape(entry.name)}, ${short(at)}: ${value.toPrecision(3)} ${unit}</title></circle>`).join('')
+    const dots = entry.points.map(([at, value]) => `<circle cx="${round(toX(at))}" cy="${round(toY(value))}" r="3"><title>${escape(entry.name)}, ${short(at)}: ${figure(value)} ${unit}</title></circle>`).join('')
     return `<g class="s${i % 4}"><polyline class="line" stroke-dasharray="${DASHES[i % 4]}" points="${path}"/>${dots}</g>`
   })
   return `<text class="ink title" x="${x}" y="${y - 14}">${escape(title)}</text>\n${[...grid, ...feet, ...lines].join('\n')}`

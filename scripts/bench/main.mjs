@@ -68,53 +68,58 @@ async function close ({ server, client }, db) {
   return sizeOf(db) + sizeOf(`${db}-wal`)
 }
 
-/** Lanes of one corpus at one size: all of them on the first, those that depend on the size on every other. */
-const lanesOf = (options, isFirst) => options.lanes.filter((name) => name !== 'interference' && (isFirst || name === 'compile' || name === 'observe'))
-
-async function measureSize (options, corpus, from, { db, key, floors, isFirst }) {
+async function measureSize (options, corpus, from, { db, key, floors, lanes: wanted, clients }) {
   const name = `${corpus.shape}, ${corpus.subjects} subject(s), ${corpus.claims} claims`
   say(`${name}: filling`)
+  const emptyBytes = sizeOf(db) + sizeOf(`${db}-wal`)
   let running = await open(options, db, key)
   const filled = await fill(running.client, corpus, from, running.server.pid)
   const filledPeak = readMemory(running.server.pid)?.peak
   // What runs and replays add is not what the corpus takes, so the file is looked at before anything is asked.
-  const bytes = await close(running, db)
+  const bytes = await close(running, db) - emptyBytes
   running = await open(options, db, key)
   const questions = makeQuestions(corpus, options.questions)
   const recall = await measureRecall(running.client, questions, MAX_TOKENS)
   const context = { ...floors, client: running.client, questions, ready: [], readyRows: [], listBytes: await measureListBytes(running.client), pids: { ...floors.pids, server: running.server.pid } }
   const lanes = []
-  for (const lane of lanesOf(options, isFirst)) {
-    for (const clients of isFirst ? options.clients : options.clients.filter((n) => n <= 8)) {
-      say(`${name}: ${lane}, ${clients} client(s)`)
-      lanes.push(await measureLane(lane, context, clients, options))
+  for (const lane of wanted.filter((entry) => entry !== 'interference')) {
+    for (const count of clients) {
+      say(`${name}: ${lane}, ${count} client(s)`)
+      lanes.push(await measureLane(lane, context, count, options))
     }
   }
-  const interference = isFirst && options.lanes.includes('interference') ? await measureInterference(context, options, say) : []
+  const interference = wanted.includes('interference') ? await measureInterference(context, options, say) : []
   for (const { work, errors: found } of interference) noteErrors(`beside ${work}`, found)
   const memory = readMemory(running.server.pid)
   await close(running, db)
   const result = {
-    ...corpus, fill: filled, bytesPerPair: bytes / corpus.claims, textBytes: textBytes(corpus), recall, exhaustive: exhaustiveRecall(corpus, questions),
+    ...corpus, fill: filled, bytesPerPair: bytes / filled.pairs, textBytes: textBytes(corpus), recall, exhaustive: exhaustiveRecall(corpus, questions),
     memory: memory && { resident: memory.resident, peak: Math.max(memory.peak, filledPeak) }, lanes,
   }
   return { result, interference }
 }
 
-async function measureCorpus (options, folder, floors, shape, subjects, isFirst) {
-  const db = join(folder, `${shape}-${subjects}.db`)
+/** Every lane on the smallest corpus, in a store of its own; then, size by size, the lanes that tell how size matters. */
+function planOf ({ shapes, subjects, claims, lanes, clients }) {
+  const all = shapes.flatMap((shape) => subjects.map((count) => ({ shape, subjects: count, claims, lanes: lanes.filter((lane) => lane === 'compile' || lane === 'observe'), clients: clients.filter((n) => n <= 8) })))
+  const first = { ...all[0], claims: claims.slice(0, 1), lanes, clients, boots: true }
+  return all.length === 1 && claims.length === 1 ? [first] : [first, { ...all[0], boots: true }, ...all.slice(1)]
+}
+
+async function measureCorpus (options, folder, floors, plan, number) {
+  const db = join(folder, `store-${number}.db`)
   const key = initDatabase(options.program, db)
   const out = { corpora: [], interference: [], boot: [] }
   const runs = options.quick ? 3 : 7
-  if (isFirst) out.boot.push({ name: 'empty database', ...await measureBoot(options.program, db, runs) })
+  if (number === 0) out.boot.push({ name: 'empty database', ...await measureBoot(options.program, db, runs) })
   let from = 0
-  for (const [i, claims] of options.claims.entries()) {
-    const { result, interference } = await measureSize(options, { shape, subjects, claims, seed: 1 }, from, { db, key, floors, isFirst: isFirst && i === 0 })
+  for (const claims of plan.claims) {
+    const { result, interference } = await measureSize(options, { shape: plan.shape, subjects: plan.subjects, claims, seed: 1 }, from, { db, key, floors, ...plan })
     out.corpora.push(result)
     out.interference.push(...interference)
     from = claims
   }
-  if (isFirst) out.boot.push({ name: `${from.toLocaleString('en')} claims`, ...await measureBoot(options.program, db, runs) })
+  if (plan.boots) out.boot.push({ name: `${from.toLocaleString('en')} claims`, ...await measureBoot(options.program, db, runs) })
   return out
 }
 
@@ -130,7 +135,9 @@ function kindOf (folder) {
   try { return execFileSync('stat', ['-f', '-c', '%T', folder], { encoding: 'utf8' }).trim() } catch { return 'a folder' }
 }
 
-function drawChart ({ corpora, conditions }) {
+function drawChart ({ corpora: all, conditions }) {
+  // The first store was for every lane; where others follow, its size is measured again among them.
+  const corpora = all.length > 1 ? all.slice(1) : all
   const clients = Math.max(...corpora.flatMap(({ lanes }) => lanes.filter(({ lane }) => lane === 'compile').map((entry) => entry.clients)).filter((n) => n <= 8))
   const names = [...new Set(corpora.map(({ shape, subjects }) => `${shape}, ${subjects === 1 ? '1 subject' : `${subjects} subjects`}`))]
   const series = (value) => names.map((name) => ({
@@ -141,7 +148,7 @@ function drawChart ({ corpora, conditions }) {
   return drawPanels(`Compiling context: ${clients} client(s), by claims in the store`, [
     { title: 'requests a second', unit: 'requests/s', series: series(({ rate }) => rate) },
     { title: 'p99, milliseconds', unit: 'ms', series: series(({ p99 }) => p99) },
-  ], `Node ${conditions.node}, ${conditions.cpus} × ${conditions.cpu}, ${conditions.folderKind}, ${conditions.date}; other work ran on the machine.`)
+  ], `Node ${conditions.node}, ${conditions.cpus} × ${conditions.cpu}, ${conditions.folderKind}, ${conditions.date}, ${conditions.platform}`)
 }
 
 async function main (options) {
@@ -155,13 +162,9 @@ async function main (options) {
     },
     corpora: [], interference: [], boot: [],
   }
-  let isFirst = true
-  for (const shape of options.shapes) {
-    for (const subjects of options.subjects) {
-      const found = await measureCorpus(options, folder, floors, shape, subjects, isFirst)
-      for (const part of ['corpora', 'interference', 'boot']) results[part].push(...found[part])
-      isFirst = false
-    }
+  for (const [number, plan] of planOf(options).entries()) {
+    const found = await measureCorpus(options, folder, floors, plan, number)
+    for (const part of ['corpora', 'interference', 'boot']) results[part].push(...found[part])
   }
   await Promise.all([floors.echo.close(), floors.rows.close(), ...floors.running.map((floor) => stop(floor))])
   dropFolder(folder)

@@ -6,8 +6,7 @@ import type { Call, Deps } from '../deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors/error.ts'
 import { uidOf } from '../ids.ts'
 import { trustRank, type Caller } from '../keys/caller.ts'
-import { analyseClaim } from '../retrieval/analyse.ts'
-import { endClaim, findClaimRow, listClaimRows, listEvidenceRows, supportTexts, type ClaimRow } from '../store/claims.ts'
+import { endClaim, findClaimRow, listClaimRows, listEvidenceRows, type ClaimRow } from '../store/claims.ts'
 import { insertJournal, listHistoryRows, type HistoryRow } from '../store/events.ts'
 import { shelfOf, type Tx } from '../store/store.ts'
 import { removeVector } from '../store/vectors.ts'
@@ -90,16 +89,15 @@ async function requireLiveClaim(tx: Tx, caller: Caller, id: string, expectedVers
 async function end(tx: Tx, caller: Caller, claim: ClaimRow, ending: { status: ClaimStatus; type: EventType; reason: string; successor?: ClaimRow; now: number }): Promise<Claim> {
   const { changes } = await endClaim(tx, claim.key, claim.version, ending.status, ending.successor?.key ?? null)
   if (changes === 0) throw conflict('The claim was changed by another request: read it again.')
-  await unindexClaim(tx, claim.key, claim.statement ?? '')
+  await unindexClaim(tx, claim.key)
   const record = { type: ending.type, shelf: shelfOf(claim.key), owner: claim.owner, history: 1 as const, reason: ending.reason, now: ending.now }
   await insertJournal(tx, caller, { ...record, record: uidOf(claim.id), ...(ending.successor ? { related: uidOf(ending.successor.id) } : {}) })
   return toClaim(await requireClaim(tx, caller, claim.id))
 }
 
-/** Takes a live claim out of search: its tokens, as they were put in, and its vector. */
-export async function unindexClaim(tx: Tx, key: number, statement: string): Promise<void> {
-  const texts = (await supportTexts(tx, key)).map((row) => row.content ?? '')
-  await tx.removeTokens('claims', key, analyseClaim(statement, texts).tokens)
+/** Takes a live claim out of search: its tokens and its vector. */
+export async function unindexClaim(tx: Tx, key: number): Promise<void> {
+  await tx.removeTokens('claims', key)
   await removeVector(tx, 'claims', key)
   await moveCounts(tx, shelfOf(key), { claimsMoved: 1 })
 }

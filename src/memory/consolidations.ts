@@ -4,7 +4,7 @@ import type { Call, Deps } from '../deps.ts'
 import { TitenError, invalid, notFound } from '../errors/error.ts'
 import { idText, newUid, uidOf } from '../ids.ts'
 import { lowerTrust, requireTrust, trustRank, type Caller } from '../keys/caller.ts'
-import { analyseClaim } from '../retrieval/analyse.ts'
+import { analyseClaim, type Language } from '../retrieval/analyse.ts'
 import { findSource, insertClaim, insertClaimSource, type SourceRow } from '../store/claims.ts'
 import { insertJournal, insertOutbox } from '../store/events.ts'
 import { shelfOf, type Tx } from '../store/store.ts'
@@ -78,10 +78,10 @@ async function draftClaim(tx: Tx, caller: Caller, claim: ClaimInput, path: strin
   }
 }
 
-async function writeClaim(tx: Tx, caller: Caller, { claim, sources, trust, visibility, status, validity, owner }: Draft, place: { key: number; project: number | null }, now: number): Promise<WrittenClaim> {
+async function writeClaim(tx: Tx, caller: Caller, { claim, sources, trust, visibility, status, validity, owner }: Draft, place: { key: number; project: number | null }, language: Language, now: number): Promise<WrittenClaim> {
   const supports = sources.filter((source) => source.relation === 'supports')
   const newest = supports.reduce<number | null>((latest, { occurred_at: at }) => (at !== null && (latest === null || at > latest) ? at : latest), null)
-  const { tokens, cues } = analyseClaim(claim.statement, supports.map((source) => source.content!))
+  const { tokens, cues } = analyseClaim(claim.statement, supports.map((source) => source.content!), language)
   const { key, project } = place
   const uid = newUid(now)
   await insertClaim(tx, caller, {
@@ -90,7 +90,7 @@ async function writeClaim(tx: Tx, caller: Caller, { claim, sources, trust, visib
     agent: supports.find((source) => source.agent !== null)?.agent ?? null, happenedAt: validity.given ?? newest ?? now,
     validFrom: validity.from, validTo: validity.to, cues, createdAt: now,
   })
-  await tx.insertTokens('claims', key, tokens)
+  await tx.putTokens('claims', key, tokens)
   for (const source of sources) await insertClaimSource(tx, key, source.key, source.relation)
   await insertJournal(tx, caller, { type: 'claim.created', record: uid, shelf: shelfOf(key), owner, history: 1, now })
   await insertOutbox(tx, 'claim', key, now)
@@ -123,7 +123,7 @@ export async function recordConsolidation(deps: Deps, call: Call, input: Consoli
     for (const [index, claim] of input.claims.entries()) drafts.push(await draftClaim(tx, call.caller, claim, `claims[${index}]`, now))
     const keys = await givePlaces(tx, call.caller, input.subject_id, drafts)
     const claims: WrittenClaim[] = []
-    for (const [index, draft] of drafts.entries()) claims.push(await writeClaim(tx, call.caller, draft, { key: keys[index]!, project }, now))
+    for (const [index, draft] of drafts.entries()) claims.push(await writeClaim(tx, call.caller, draft, { key: keys[index]!, project }, deps.config.TITEN_LANGUAGE, now))
     const shared = drafts.filter(({ owner }) => owner === 0).flatMap(({ sources }) => sources)
     await coverEvidence(tx, shared.filter((source) => source.cited === 0 && source.subject === input.subject_id))
     return { claims }

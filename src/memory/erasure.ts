@@ -5,7 +5,7 @@ import type { Call, Deps } from '../deps.ts'
 import { notFound } from '../errors/error.ts'
 import { uidOf } from '../ids.ts'
 import type { Caller } from '../keys/caller.ts'
-import { analyse } from '../retrieval/analyse.ts'
+import type { Language } from '../retrieval/analyse.ts'
 import { deleteSubjectCheckpoints } from '../store/checkpoints.ts'
 import { citingClaims, deleteClaim, detachSources, markClaimErased, someClaims } from '../store/claims.ts'
 import { CLAIM, EVIDENCE, deleteSomeRuns, forgetTasks } from '../store/context.ts'
@@ -25,21 +25,20 @@ const STEP = 100
 
 const isLive = (status: string) => status === 'active' || status === 'disputed'
 
-async function unindexObservation(tx: Tx, row: { key: number; content: string; cited: number }): Promise<void> {
-  if (row.cited === 1) await tx.removeTokens('observations', citedKey(row.key), [])
-  else await tx.removeTokens('observations', row.key, analyse(row.content).tokens)
+async function unindexObservation(tx: Tx, row: { key: number; cited: number }): Promise<void> {
+  await tx.removeTokens('observations', row.cited === 1 ? citedKey(row.key) : row.key)
   await removeVector(tx, 'observations', row.key)
   await moveCounts(tx, shelfOf(row.key), { observationsMoved: 1 })
 }
 
-/** Erases the claims that cite an observation. Its content must still stand: search rows are undone with it. */
-async function eraseCitingClaims(tx: Tx, caller: Caller, observation: number, now: number): Promise<number> {
+/** Erases the claims that cite an observation. */
+async function eraseCitingClaims(tx: Tx, caller: Caller, observation: number, language: Language, now: number): Promise<number> {
   const claims = await citingClaims(tx, observation)
   for (const claim of claims) {
     const shelf = shelfOf(claim.key)
-    if (isLive(claim.status)) await unindexClaim(tx, claim.key, claim.statement)
+    if (isLive(claim.status)) await unindexClaim(tx, claim.key)
     await markClaimErased(tx, claim.key, now)
-    await uncoverEvidence(tx, claim.key, now)
+    await uncoverEvidence(tx, claim.key, language, now)
     await forgetReasons(tx, claim.uid)
     await forgetTasks(tx, shelf, CLAIM, claim.key)
     await dequeue(tx, 'claim', claim.key)
@@ -63,10 +62,10 @@ export async function eraseObservation(deps: Deps, call: Call, id: string): Prom
     }
     const now = deps.now()
     const shelf = shelfOf(row.key)
-    const claims = await eraseCitingClaims(tx, caller, row.key, now)
+    const claims = await eraseCitingClaims(tx, caller, row.key, deps.config.TITEN_LANGUAGE, now)
     const after = (await findObservationRow(tx, caller, uidOf(id)))!
     const hash = hashContent(row.content)
-    await unindexObservation(tx, { key: row.key, content: row.content, cited: after.cited })
+    await unindexObservation(tx, after)
     await markObservationErased(tx, row.key, hash, now)
     await forgetTasks(tx, shelf, EVIDENCE, row.key)
     await dequeue(tx, 'observation', row.key)
@@ -91,14 +90,14 @@ function addTo(total: Counts, some: Counts): number {
 }
 
 /** Erases up to a step of a subject's records. @returns what went, all zero when nothing is left */
-async function eraseSome(tx: Tx, caller: Caller, subject: string, now: number): Promise<Counts> {
+async function eraseSome(tx: Tx, caller: Caller, subject: string, language: Language, now: number): Promise<Counts> {
   const shelves = (await findAllShelves(tx, caller, subject)).map((shelf) => shelf.key)
   const contexts = await deleteSomeRuns(tx, caller, subject, shelves, STEP)
   for (const shelf of shelves) {
     const [low, high] = shelfRange(shelf)
     const claims = await someClaims(tx, low, high, STEP)
     for (const claim of claims) {
-      if (claim.statement !== null && isLive(claim.status)) await unindexClaim(tx, claim.key, claim.statement)
+      if (isLive(claim.status)) await unindexClaim(tx, claim.key)
       await forgetReasons(tx, claim.uid)
       await dequeue(tx, 'claim', claim.key)
       await deleteVector(tx, 'claims', claim.key)
@@ -107,9 +106,9 @@ async function eraseSome(tx: Tx, caller: Caller, subject: string, now: number): 
     if (claims.length > 0) return { observations: 0, claims: claims.length, contexts }
     const observations = await someObservations(tx, low, high, STEP)
     for (const row of observations) {
-      await eraseCitingClaims(tx, caller, row.key, now) // claims about other subjects
+      await eraseCitingClaims(tx, caller, row.key, language, now) // claims about other subjects
       await detachSources(tx, row.key)
-      if (row.content !== null) await unindexObservation(tx, { ...row, content: row.content })
+      if (row.content !== null) await unindexObservation(tx, row)
       await dequeue(tx, 'observation', row.key)
       await deleteVector(tx, 'observations', row.key)
       await deleteObservation(tx, row.key)
@@ -126,12 +125,13 @@ async function eraseSome(tx: Tx, caller: Caller, subject: string, now: number): 
  */
 export async function eraseSubject(deps: Deps, call: Call, subject: string): Promise<ErasedSubject> {
   const { caller } = call
+  const language = deps.config.TITEN_LANGUAGE
   const before = { ...NOTHING }
-  while (addTo(before, await deps.store.write((tx) => eraseSome(tx, caller, subject, deps.now()))) > 0);
+  while (addTo(before, await deps.store.write((tx) => eraseSome(tx, caller, subject, language, deps.now()))) > 0);
   const erased = await mutate(deps, call, async (tx) => {
     // What came in since the last step goes with this one, in the transaction of the answer.
     const total = { ...before }
-    while (addTo(total, await eraseSome(tx, caller, subject, deps.now())) > 0);
+    while (addTo(total, await eraseSome(tx, caller, subject, language, deps.now())) > 0);
     const { changes: checkpoints } = await deleteSubjectCheckpoints(tx, caller, subject)
     await forgetHandoffMessages(tx, caller, subject)
     if (total.observations + total.claims + total.contexts + checkpoints > 0) {

@@ -27,10 +27,10 @@ export const hashContent = (content: string) => createHash('sha256').update(cont
 type Draft = { input: ObservationInput; trust: Trust; occurredAt: number | null; analysis: Analysis; hash: Buffer }
 
 /** Checks the rules that need no store. `prefix` stands before field names, as `items[3].` does in a batch. */
-function draftObservation(caller: Caller, input: ObservationInput, prefix = ''): Draft {
+function draftObservation(deps: Deps, caller: Caller, input: ObservationInput, prefix = ''): Draft {
   const trust = input.trust ?? lowerTrust('asserted', caller.maxTrust)
   requireTrust(caller, trust)
-  return { input, trust, occurredAt: readInstantOrNull(`${prefix}occurred_at`, input.occurred_at), analysis: analyse(input.content), hash: hashContent(input.content) }
+  return { input, trust, occurredAt: readInstantOrNull(`${prefix}occurred_at`, input.occurred_at), analysis: analyse(input.content, deps.config.TITEN_LANGUAGE), hash: hashContent(input.content) }
 }
 
 /** Takes a place on the shelf and writes the row and its search entry: all that both paths share. */
@@ -39,7 +39,7 @@ async function fileObservation(tx: Tx, caller: Caller, subject: string, row: Omi
   const { shelf, firstKey: key } = await takePlaces(tx, caller, subject, owner, 'observations', 1)
   const uid = newUid(now)
   await insertObservation(tx, caller, { ...row, key, uid, ingestedAt: now, cues: analysis.cues })
-  await tx.insertTokens('observations', key, analysis.tokens)
+  await tx.putTokens('observations', key, analysis.tokens)
   return { key, uid, shelf, owner }
 }
 
@@ -76,7 +76,7 @@ async function appendObservation(tx: Tx, caller: Caller, draft: Draft, now: numb
 
 /** Appends one observation. @throws FORBIDDEN above the key's trust ceiling, NOT_FOUND for an unknown project */
 export async function recordObservation(deps: Deps, call: Call, input: ObservationInput): Promise<ObservationReceipt> {
-  const draft = draftObservation(call.caller, input)
+  const draft = draftObservation(deps, call.caller, input)
   const receipt = await mutate(deps, call, (tx) => appendObservation(tx, call.caller, draft, deps.now()))
   deps.vectors?.wake()
   return receipt
@@ -98,7 +98,7 @@ export async function recordObservationBatch(
   const drafts = input.items.map((item, index): Draft | TitenError => {
     try {
       checkItem(item, `items[${index}].`)
-      return draftObservation(call.caller, item, `items[${index}].`)
+      return draftObservation(deps, call.caller, item, `items[${index}].`)
     } catch (error) {
       if (!(error instanceof TitenError)) throw error
       if (input.atomic) throw asAtomic(index, error)
@@ -137,7 +137,7 @@ export async function rememberObservation(deps: Deps, call: Call, given: ToolArg
   const { caller } = call
   const trust = (given.trust ?? 'asserted') as Trust
   const visibility = (given.visibility ?? 'team') as NonNullable<ObservationInput['visibility']>
-  const analysis = analyse(given.content)
+  const analysis = analyse(given.content, deps.config.TITEN_LANGUAGE)
   if (deps.config.TITEN_MCP_STRICT) {
     if (trust in TRUST_VALUES) requireTrust(caller, trust)
     const input: ObservationInput = {

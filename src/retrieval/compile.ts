@@ -49,7 +49,7 @@ async function select(tx: Tx, deps: Deps, { caller }: Call, input: CompileInput,
   const shelves = await findShelves(tx, caller, input.subject_id)
   const shelf = shelves[0]?.key ?? null
   const privateShelf = shelves.find(({ owner }) => owner !== 0)?.key ?? 0
-  const question = readQuestion(input.task, 'english', at)
+  const question = readQuestion(input.task, deps.config.TITEN_LANGUAGE, at)
   const evidence = deps.config.TITEN_COMPILE_EVIDENCE
   const scans = vector && deps.vectors ? await deps.vectors.scan(tx, shelves, evidence, vector) : []
   const memory = memoryOf(deps)

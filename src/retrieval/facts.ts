@@ -1,8 +1,10 @@
 // What ranking knows of records besides their tokens, kept in memory as typed arrays by place on the shelf. A record's
-// facts never change once it is written, so nothing here can be stale: only new places are read from the store.
+// facts never change once it is written, so nothing here can be stale: only new places are read from the store. When all are
+// written anew for another analyser, the shelf says so, and its facts begin again.
 import { ClaimKind, ObservationKind, Trust } from '#generated/enums.mjs'
 import { readClaimFacts, readEvidenceFacts, type FactRow } from '../store/context.ts'
 import { shelfRange, type IndexedNoun, type Tx } from '../store/store.ts'
+import type { Stack } from './postings.ts'
 
 /** Places read from the store in one go. */
 const BLOCK = 1024
@@ -26,7 +28,7 @@ export type Facts = {
 
 export type FactStore = {
   /** The facts of a shelf, with the blocks from place `low` to `high` (both included) read. */
-  read(tx: Tx, noun: IndexedNoun, shelf: number, places: number, low: number, high: number): Promise<Facts>
+  read(tx: Tx, stack: Stack, low: number, high: number): Promise<Facts>
 }
 
 function allocate(capacity: number, old?: Facts): Facts {
@@ -78,8 +80,8 @@ export function openFacts(): FactStore {
   }
 
   return {
-    async read(tx, noun, shelf, places, low, high) {
-      const facts = take(`${noun} ${shelf}`, places)
+    async read(tx, { noun, shelf, places, rewritten }, low, high) {
+      const facts = take(`${noun} ${shelf} ${rewritten}`, places)
       const [first] = shelfRange(shelf)
       const rows = noun === 'claims' ? readClaimFacts : readEvidenceFacts
       for (let block = Math.floor(low / BLOCK); block * BLOCK <= high; block++) {

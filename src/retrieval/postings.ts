@@ -7,8 +7,8 @@ export const POSTING_MAX = 20_000
 /** Places kept over all tokens, 4 bytes each: 24 MB. The shelves asked for longest ago go first. */
 const PLACES_KEPT_MAX = 6_000_000
 
-/** One noun of one shelf as it stands: how many places it has, and how often a search row left it. */
-export type Stack = { noun: IndexedNoun; shelf: number; places: number; moved: number }
+/** One noun of one shelf as it stands: how many places it has, how often a search row left it, and how often all were written anew. */
+export type Stack = { noun: IndexedNoun; shelf: number; places: number; moved: number; rewritten: number }
 
 export type Posting = {
   /** Places that hold the token, ascending; the newest of them where it is not complete. */

@@ -16,9 +16,9 @@ export type IndexedNoun = 'claims' | 'observations'
 
 /** Full text over tokens that the application made. Row keys are record keys. */
 export type TextIndex = {
-  insertTokens(noun: IndexedNoun, key: number, tokens: string[]): Promise<void>
-  /** The same tokens that were inserted must be given: the index keeps no copy of the text. */
-  removeTokens(noun: IndexedNoun, key: number, tokens: string[]): Promise<void>
+  /** Writes the row of a record, in place of the one that stands. */
+  putTokens(noun: IndexedNoun, key: number, tokens: string[]): Promise<void>
+  removeTokens(noun: IndexedNoun, key: number): Promise<void>
   /** Keys from `low` to `high` of the rows that hold the token: the newest `limit` of them, ascending. */
   keysWithToken(noun: IndexedNoun, token: string, low: number, high: number, limit: number): Promise<number[]>
   /** The same for rows that hold the token and at least one of `others`. */

@@ -2,12 +2,12 @@
 import { SHELF_SPAN, type Scope, type Sql } from './store.ts'
 
 export type ShelfRow = {
-  key: number; owner: number; observations: number; claims: number; uncited: number; claims_moved: number; observations_moved: number
+  key: number; owner: number; observations: number; claims: number; uncited: number; claims_moved: number; observations_moved: number; rewritten: number
 }
 
 /** The shelves of a subject that the caller reads: the shared one, its private one, both or none. */
 export const findShelves = (sql: Sql, scope: Scope, subject: string) => sql.all<ShelfRow>(`
-  SELECT key, owner, observations, claims, uncited, claims_moved, observations_moved FROM shelves WHERE org = ? AND subject = ? AND owner IN (0, ?) ORDER BY owner`,
+  SELECT key, owner, observations, claims, uncited, claims_moved, observations_moved, rewritten FROM shelves WHERE org = ? AND subject = ? AND owner IN (0, ?) ORDER BY owner`,
 scope.org, subject, scope.principal)
 
 /** Every shelf of a subject, whoever reads it: for erasure alone. */
@@ -33,6 +33,10 @@ export const moveCounts = (sql: Sql, shelf: number, by: { observations?: number;
   UPDATE shelves SET live_observations = live_observations + ?, live_claims = live_claims + ?, uncited = uncited + ?,
     observations_moved = observations_moved + ?, claims_moved = claims_moved + ? WHERE key = ?`,
 by.observations ?? 0, by.claims ?? 0, by.uncited ?? 0, by.observationsMoved ?? 0, by.claimsMoved ?? 0, shelf)
+
+/** Every shelf's search rows and cues are about to be written anew, or have been: what memory holds of them is void. */
+export const voidMemory = (sql: Sql) =>
+  sql.run('UPDATE shelves SET claims_moved = claims_moved + 1, observations_moved = observations_moved + 1, rewritten = rewritten + 1')
 
 export const deleteShelf = (sql: Sql, shelf: number) => sql.run('DELETE FROM shelves WHERE key = ?', shelf)
 

@@ -4,6 +4,7 @@ import { iso, isoOrNull } from '../clock.ts'
 import { fromCursor, toCursor } from '../cursor.ts'
 import type { Call, Deps } from '../deps.ts'
 import { mutate } from '../memory/mutation.ts'
+import { findReindexState } from '../retrieval/reindex.ts'
 import { countQueue, liveClaimsAfter, liveEvidenceAfter, requeue, shelvesFrom } from '../store/outbox.ts'
 import { shelfRange, type Scope, type Tx } from '../store/store.ts'
 import { countVectors } from '../store/vectors.ts'
@@ -46,7 +47,7 @@ async function indexedModels(tx: Tx, scope: Scope, vectors: Vectors | undefined)
 export const findIndexStatus = (deps: Deps, { caller }: Call): Promise<IndexStatus> => deps.store.read(async (tx) => {
   const { waiting, tried, oldest } = await countQueue(tx, caller)
   return {
-    embedder: toEmbedder(deps.vectors), queue: { waiting, tried, oldest_at: oldest === null ? null : iso(oldest) },
+    full_text: await findReindexState(tx, deps.config.TITEN_LANGUAGE), embedder: toEmbedder(deps.vectors), queue: { waiting, tried, oldest_at: oldest === null ? null : iso(oldest) },
     indexed: await indexedModels(tx, caller, deps.vectors),
   }
 })

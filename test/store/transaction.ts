@@ -68,7 +68,7 @@ t.test('work that awaits something other than its statements is rolled back, and
   t.match(wentOn, { message: /ended/ })
   await t.rejects(leaked!.get('SELECT 1'), 'reading')
   await t.rejects(leaked!.run("INSERT INTO organizations (id, name, created_at) VALUES ('x', 'leaked', 0)"), 'writing')
-  await t.rejects(leaked!.insertTokens('claims', 1, ['x']), 'indexing')
+  await t.rejects(leaked!.putTokens('claims', 1, ['x']), 'indexing')
   t.same(await namesIn(store), ['beside'])
   await store.write((tx) => insert(tx, 'later'))
   t.same(await namesIn(store), ['beside', 'later'], 'the store goes on')

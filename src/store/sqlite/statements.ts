@@ -33,8 +33,8 @@ export function openConnection(db: Database.Database): Connection {
  */
 export type Handle = { tx: Tx; wrote(): boolean; text: TextChange[]; close(): void }
 
-/** A row that comes into a full-text index or leaves it. */
-export type TextChange = { noun: IndexedNoun; key: number; tokens: string; leaves: boolean }
+/** A row that comes into a full-text index, in place of the one that stands, or with null leaves it. */
+export type TextChange = { noun: IndexedNoun; key: number; tokens: string | null }
 
 /**
  * Carries out changes of full text in the order of their keys: FTS5 collects rows in memory as long as keys ascend, and
@@ -42,9 +42,9 @@ export type TextChange = { noun: IndexedNoun; key: number; tokens: string; leave
  */
 export function changeText(connection: Connection, changes: TextChange[]): void {
   changes.sort((a, b) => a.key - b.key) // stable: a row that came and left again stays in that order
-  for (const { noun, key, tokens, leaves } of changes) {
-    if (leaves) connection.prepare(`INSERT INTO ${noun}_fts (${noun}_fts, rowid, tokens) VALUES ('delete', ?, ?)`).run(key, tokens)
-    else connection.prepare(`INSERT INTO ${noun}_fts (rowid, tokens) VALUES (?, ?)`).run(key, tokens)
+  for (const { noun, key, tokens } of changes) {
+    if (tokens === null) connection.prepare(`DELETE FROM ${noun}_fts WHERE rowid = ?`).run(key)
+    else connection.prepare(`INSERT OR REPLACE INTO ${noun}_fts (rowid, tokens) VALUES (?, ?)`).run(key, tokens)
   }
 }
 
@@ -78,8 +78,8 @@ export function openHandle(connection: Connection, mayWrite: boolean): Handle {
       const { changes, lastInsertRowid } = change(text).run(...values)
       return { changes, key: Number(lastInsertRowid) }
     },
-    insertTokens: async (noun, key, tokens) => changeTokens({ noun, key, tokens: tokens.join(' '), leaves: false }),
-    removeTokens: async (noun, key, tokens) => changeTokens({ noun, key, tokens: tokens.join(' '), leaves: true }),
+    putTokens: async (noun, key, tokens) => changeTokens({ noun, key, tokens: tokens.join(' ') }),
+    removeTokens: async (noun, key) => changeTokens({ noun, key, tokens: null }),
     // Walking down costs FTS5 more than walking up: only where there is more than is wanted are the newest asked for.
     keysWithToken: async (noun, token, low, high, limit) => {
       const up = keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? LIMIT ?`, quote(token), low, high, limit + 1)

@@ -49,6 +49,7 @@ __all__ = [
     "Feedback",
     "FeedbackInput",
     "FeedbackOutcome",
+    "FullTextState",
     "Handoff",
     "HandoffAnswer",
     "HandoffInput",
@@ -59,6 +60,7 @@ __all__ = [
     "HistoryEntry",
     "HistoryPage",
     "IndexEmbedder",
+    "IndexFullText",
     "IndexQueue",
     "IndexStatus",
     "IndexedModel",
@@ -157,6 +159,8 @@ HandoffStatus = Literal["pending", "accepted", "rejected", "expired"]
 HandoffRole = Literal["sender", "target"]
 # How a handoff is answered.
 HandoffAnswer = Literal["accepted", "rejected"]
+# Whether all search rows were written by the analyser of the settings, or are being written anew.
+FullTextState = Literal["current", "rewriting"]
 # Where vectors come from: nowhere, an endpoint, or the word vectors that come with the server.
 EmbedderKind = Literal["off", "endpoint", "builtin"]
 # `ok` and `failing` tell of the last answer; `untried`, none was asked for since the start; `off`, none is configured.
@@ -1267,6 +1271,21 @@ class ErasedSubject(TypedDict):
     contexts: int
 
 
+class IndexFullText(TypedDict):
+    """What search rows are written with, and how far a change of it has come in the whole store."""
+
+    # Counts up with every change.
+    version: int
+    # Whose word forms and small words search knows.
+    language: str
+    # Whether all search rows were written by the analyser of the settings, or are being written anew.
+    state: FullTextState
+    # A number of records.
+    done: int
+    # A number of records.
+    total: int
+
+
 class IndexEmbedder(TypedDict):
     """What makes vectors, and how it fares."""
 
@@ -1317,8 +1336,10 @@ class IndexedModel(TypedDict):
 
 
 class IndexStatus(TypedDict):
-    """The state of the vector index."""
+    """The state of the search index, and of the vector index where vectors are configured."""
 
+    # What search rows are written with, and how far a change of it has come in the whole store.
+    full_text: IndexFullText
     # What makes vectors, and how it fares.
     embedder: IndexEmbedder
     # The organization's records that wait for a vector.
