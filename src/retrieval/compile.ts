@@ -15,7 +15,7 @@ import { gatherField, toFilter, type Memory } from './candidates.ts'
 import { explain } from './explain.ts'
 import { openFacts } from './facts.ts'
 import { fuse } from './fuse.ts'
-import { hydrate, type Item } from './hydrate.ts'
+import { hydrate, type Found, type Item } from './hydrate.ts'
 import { pack, type Pack } from './pack.ts'
 import { findContextIn } from './past.ts'
 import { INSTRUCTIONS, conflictsOf, policyOf, toContextItem, toStored } from './present.ts'
@@ -62,8 +62,9 @@ async function select(tx: Tx, deps: Deps, { caller }: Call, input: CompileInput,
   const ranked = scans.length > 0 ? fuse(field, byWords, scans, deps.vectors!.weight, explaining) : byWords
   const options = { maxTokens: input.max_tokens, format: input.format ?? 'items', minCoverage: input.min_coverage ?? 0 }
   let count = Math.max(READ_MIN, Math.ceil(input.max_tokens / (options.format === 'text' ? LINE_TOKENS : ITEM_TOKENS)))
-  for (;; count *= 2) {
-    const found = await hydrate(tx, caller, ranked.slice(0, count), field.places, privateShelf, question.wantsLatest)
+  const found: Found[] = []
+  for (let read = 0; ; read = count, count *= 2) {
+    found.push(...await hydrate(tx, caller, ranked.slice(read, count), field.places, privateShelf, question.wantsLatest))
     const packed = pack(blend(found, at, question.wantsLatest), options)
     if (count < ranked.length && !packed.leftOut.some(({ reason }) => reason === 'budget')) continue
     return { shelf, packed, explanation: explaining ? await explain(tx, caller, memory, shelves, question, filter, evidence, packed) : undefined }

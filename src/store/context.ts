@@ -77,12 +77,12 @@ export const readPastEvidenceItems = (sql: Sql, scope: Scope, keys: number[]) =>
   FROM json_each(?) k JOIN observations o ON o.key = k.value JOIN shelves s ON s.key = o.key / 536870912
   WHERE s.org = ? AND s.owner IN (0, ?) AND o.erased_at IS NULL`, JSON.stringify(keys), scope.org, scope.principal)
 
-/** The sources of claims, with the public id of each observation that the caller may read. */
+/** The sources of claims, with the public id of each observation that the caller may read, each claim's in order of their keys. */
 export const readItemSources = (sql: Sql, scope: Scope, keys: number[]) => sql.all<{ claim: number; relation: string; id: string; observation: number }>(`
   SELECT cs.claim, cs.relation, o.id, o.key AS observation
-  FROM json_each(?) k JOIN claim_sources cs ON cs.claim = k.value JOIN observations o ON o.key = cs.observation
-    JOIN shelves s ON s.key = o.key / 536870912
-  WHERE s.org = ? AND s.owner IN (0, ?) ORDER BY cs.claim, o.key`, JSON.stringify(keys), scope.org, scope.principal)
+  FROM json_each(?) k CROSS JOIN claim_sources cs ON cs.claim = k.value CROSS JOIN observations o ON o.key = cs.observation
+    CROSS JOIN shelves s ON s.key = o.key / 536870912
+  WHERE s.org = ? AND s.owner IN (0, ?)`, JSON.stringify(keys), scope.org, scope.principal)
 
 /** Live claims of the caller's shelves that rest on an observation. */
 export const readRivals = (sql: Sql, scope: Scope, observations: number[]) => sql.all<{ observation: number; key: number; id: string }>(`
