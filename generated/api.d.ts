@@ -2129,7 +2129,7 @@ export type components = {
          */
         ContextPack: {
             context_id: components["schemas"]["ContextId"];
-            /** @description The task; null once something it was answered with has been erased. */
+            /** @description The task; null once something of the subject has been erased. */
             query: string | null;
             budget: components["schemas"]["Budget"];
             /** @description The items, best first. */

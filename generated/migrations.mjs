@@ -2,7 +2,7 @@
 export const migrations = [{
   version: 1,
   name: 'foundation',
-  checksum: 'ecfc1d3385a46f3ef686b421935f2750d3ff0cce69a004107599b80d21ee3b0a',
+  checksum: '25759e1816cc629e4fcb31cecfa5d4f11dbc0fb9c3fd74540a613d2aaf8f01a3',
   sql: `-- The first schema. Constraints say what openapi.yaml says: on the MCP path they are the only guard, and their
 -- words are what a caller reads. Times are milliseconds since 1970 in UTC. An \`id\` is the public text id; where rows
 -- are many it is a virtual column over the 16 bytes of \`uid\`.
@@ -244,7 +244,6 @@ CREATE TABLE context_runs (
   uid BLOB NOT NULL UNIQUE CHECK (length(uid) = 16),
   id TEXT GENERATED ALWAYS AS ('ctx_' || lower(hex(uid))) VIRTUAL,
   principal INTEGER NOT NULL REFERENCES principals (key),
-  shelf INTEGER,
   subject TEXT NOT NULL CONSTRAINT "subject_id must be 1 to 512 characters, not blank, without control characters" CHECK (
     length(subject) BETWEEN 1 AND 512 AND instr(subject, char(0)) = 0 AND trim(subject, char(9,10,11,12,13,32,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,8202,8232,8233,8239,8287,12288,65279)) <> ''
     AND subject NOT GLOB ('*[' || char(1,45,31, 127,45,159, 173, 8203, 8206, 8207, 8232,45,8238, 8288,45,8297, 65279) || ']*')),
@@ -258,7 +257,7 @@ CREATE TABLE context_runs (
   model TEXT NOT NULL CHECK (model IN ('disabled', 'used', 'error')),
   created_at INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX context_runs_shelf ON context_runs (shelf) WHERE shelf IS NOT NULL;
+CREATE INDEX context_runs_subject ON context_runs (subject);
 
 CREATE TABLE feedback (
   key INTEGER PRIMARY KEY,

@@ -10,7 +10,7 @@ import { decodeBody, parseJson } from './json.ts'
 import type { Caller } from './keys/caller.ts'
 import { openRateLimit } from './keys/rate-limit.ts'
 import { registerMcp } from './mcp/http.ts'
-import { registerOperations } from './rest/register.ts'
+import { registerOperations, toUnknown } from './rest/register.ts'
 import { openVectors } from './vector/open.ts'
 import { startReindex } from './retrieval/reindex.ts'
 import { startRetention } from './retention.ts'
@@ -120,9 +120,13 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   } as never) as unknown as FastifyInstance
   const rateLimit = openRateLimit(deps.config.TITEN_RATE_LIMIT)
   app.decorateRequest('caller', null)
-  app.addHook('onRequest', async (request, reply) => { reply.header('x-request-id', request.id) })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    // Before a body is read: what it holds makes no difference where nobody takes it.
+    if (request.is404) throw toUnknown(request.url)
+  })
   app.setErrorHandler((error, request, reply) => sendError(deps, error, request, reply))
-  app.setNotFoundHandler(async () => { throw Object.assign(new Error('no such path'), { code: 'FST_ERR_NOT_FOUND' }) })
+  app.setNotFoundHandler((request) => { throw toUnknown(request.url) })
   logRequests(app, deps)
   readJsonBodies(app)
   registerOperations(app, deps, rateLimit)

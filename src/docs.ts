@@ -61,7 +61,7 @@ export function registerDocs(app: FastifyInstance): void {
   }
   let reference: Promise<FastifyInstance> | undefined
   const showReference = async (request: { raw: unknown }, reply: { hijack(): void; raw: { setHeader(name: string, value: string): void }; request: { id: string } }) => {
-    const ready = await (reference ??= buildReference(root, site))
+    const ready = await (reference ??= buildReference(root, site).catch((error: unknown) => { reference = undefined; throw error }))
     reply.raw.setHeader('x-request-id', reply.request.id)
     reply.hijack()
     ready.routing(request.raw as never, reply.raw as never)

@@ -105,7 +105,7 @@ const KINDS = { observe, observeKeyed, remember, consolidate, lease, compile, sa
 function changeText ({ run, text }) {
   text.sort((a, b) => a.key - b.key)
   for (const { noun, key, tokens, leaves } of text.splice(0)) {
-    if (leaves) run(`INSERT INTO ${noun}_fts (${noun}_fts, rowid, tokens) VALUES ('delete', ?, ?)`, key, tokens)
+    if (leaves) run(`DELETE FROM ${noun}_fts WHERE rowid = ?`, key)
     else run(`INSERT INTO ${noun}_fts (rowid, tokens) VALUES (?, ?)`, key, tokens)
   }
 }

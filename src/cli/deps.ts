@@ -9,7 +9,7 @@ import { DatabaseError } from '../store/sqlite/migrate.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
 import type { Store } from '../store/store.ts'
 import { refusal } from './failure.ts'
-import { openLog } from './log.ts'
+import { openLog, openStderr } from './log.ts'
 
 export type Values = Record<string, string | boolean | string[] | undefined>
 
@@ -49,7 +49,7 @@ export function readSettings(values: Values, defaults: Partial<Record<SettingNam
 /** Opens the store and all that services are given. @throws a refusal when the file cannot serve */
 export function openDeps(config: Config): Deps {
   const now = startClock()
-  const log = openLog(config.TITEN_LOG_LEVEL, (line) => { process.stderr.write(line) })
+  const log = openLog(config.TITEN_LOG_LEVEL, openStderr())
   try {
     return { store: openSqliteStore({ path: config.TITEN_DB, busyMs: config.TITEN_BUSY_MS, now }), now, config, log }
   } catch (error) {

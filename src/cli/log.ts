@@ -17,3 +17,15 @@ export function openLog(level: string, write: (line: string) => void, now: () =>
     hooks: { streamWrite: (line) => line.replace(OBEYED, escape) },
   }, { write })
 }
+
+/** Bytes of log that are collected before they are written, and how long they wait at most. */
+const LOG_BUFFER_BYTES = 4096
+const LOG_WAIT_MS = 500
+
+/** A way to stderr that collects lines, since a write for each costs a request more than most of its work; the end of the process writes the rest. */
+export function openStderr(): (line: string) => void {
+  const out = pino.destination({ fd: 2, sync: false, minLength: LOG_BUFFER_BYTES, periodicFlush: LOG_WAIT_MS })
+  out.on('error', () => {}) // a log that nobody reads any more must not end a server
+  process.on('exit', () => { try { out.flushSync() } catch { /* nowhere to write it to */ } })
+  return (line) => { out.write(line) }
+}

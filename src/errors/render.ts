@@ -12,6 +12,7 @@ const FRAMEWORK: Record<string, [ErrorInfo['code'], string]> = {
   FST_ERR_BAD_URL: ['VALIDATION_ERROR', 'The URL holds a percent sign that is not followed by two hexadecimal digits of UTF-8.'],
   FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'No such path.'],
   FST_ERR_NOT_FOUND: ['NOT_FOUND', 'No such path.'],
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: ['NOT_FOUND', 'No such path.'],
   ECONNRESET: ['VALIDATION_ERROR', 'The connection ended before the body did.'],
 }
 

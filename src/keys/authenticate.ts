@@ -21,7 +21,7 @@ export function bearerOf(rawHeaders: readonly string[]): string | undefined {
 export async function authenticate(deps: Deps, rawHeaders: readonly string[]): Promise<Caller> {
   const key = bearerOf(rawHeaders)
   if (key === undefined) throw unauthenticated(false)
-  const row = await deps.store.read((tx) => findCaller(tx, hashKey(key), deps.now()))
+  const row = await deps.store.readOne((sql) => findCaller(sql, hashKey(key), deps.now()))
   if (!row) throw unauthenticated(true)
   return {
     org: row.org, principal: row.principal, organizationId: row.org_id, principalId: row.principal_name, principalKind: row.principal_kind,

@@ -51,7 +51,7 @@ export function findCheckpoint(deps: Deps, call: Call, query: { subject_id: stri
     const now = deps.now()
     const handed = query.handoff_id === undefined ? undefined : await findHandoff(tx, caller, caller.principalId, query.handoff_id, now)
     const row = query.handoff_id === undefined ? await findRow(tx, caller, query.subject_id, query.kind, now)
-      : handed?.checkpoint_id && handed.status !== 'rejected' ? await findCheckpointById(tx, caller, handed.checkpoint_id, now) : undefined
+      : handed?.checkpoint_id && (handed.status === 'pending' || handed.status === 'accepted') ? await findCheckpointById(tx, caller, handed.checkpoint_id, now) : undefined
     if (!row || row.subject !== query.subject_id || row.kind !== query.kind) throw notFound('checkpoint')
     return toCheckpoint(row)
   })

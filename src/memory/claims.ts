@@ -85,6 +85,12 @@ async function requireLiveClaim(tx: Tx, caller: Caller, id: string, expectedVers
   return claim
 }
 
+/** A replay tells of the claim as it stands: its statement may have been erased since. */
+const rememberClaim = (caller: Caller) => ({
+  keep: ({ claim_id }: Claim) => ({ claim_id }),
+  recall: async (tx: Tx, { claim_id }: { claim_id: string }) => toClaim(await requireClaim(tx, caller, claim_id)),
+})
+
 /** Ends a claim: its status moves, its search row goes, and history and event say why. */
 async function end(tx: Tx, caller: Caller, claim: ClaimRow, ending: { status: ClaimStatus; type: EventType; reason: string; successor?: ClaimRow; now: number }): Promise<Claim> {
   const { changes } = await endClaim(tx, claim.key, claim.version, ending.status, ending.successor?.key ?? null)
@@ -116,17 +122,17 @@ export function supersedeClaim(deps: Deps, call: Call, id: string, input: Supers
     if (successor.owner !== claim.owner) throw invalid('successor_id', 'must be a claim that the same readers can see')
     if (successor.status !== 'active' && successor.status !== 'disputed') throw conflict(`The successor is ${successor.status}.`)
     return end(tx, caller, claim, { status: 'superseded', type: 'claim.superseded', reason: input.reason, successor, now: deps.now() })
-  })
+  }, rememberClaim(caller))
 }
 
 /** Takes a claim back. */
 export function revokeClaim(deps: Deps, call: Call, id: string, input: LifecycleInput): Promise<Claim> {
   return mutate(deps, call, async (tx) => end(tx, call.caller, await requireLiveClaim(tx, call.caller, id, input.expected_version),
-    { status: 'revoked', type: 'claim.revoked', reason: input.reason, now: deps.now() }))
+    { status: 'revoked', type: 'claim.revoked', reason: input.reason, now: deps.now() }), rememberClaim(call.caller))
 }
 
 /** Ends a claim that held once. */
 export function expireClaim(deps: Deps, call: Call, id: string, input: LifecycleInput): Promise<Claim> {
   return mutate(deps, call, async (tx) => end(tx, call.caller, await requireLiveClaim(tx, call.caller, id, input.expected_version),
-    { status: 'expired', type: 'claim.expired', reason: input.reason, now: deps.now() }))
+    { status: 'expired', type: 'claim.expired', reason: input.reason, now: deps.now() }), rememberClaim(call.caller))
 }

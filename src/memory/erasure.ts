@@ -8,16 +8,16 @@ import type { Caller } from '../keys/caller.ts'
 import type { Language } from '../retrieval/analyse.ts'
 import { deleteSubjectCheckpoints } from '../store/checkpoints.ts'
 import { citingClaims, deleteClaim, detachSources, markClaimErased, someClaims } from '../store/claims.ts'
-import { CLAIM, EVIDENCE, deleteSomeRuns, forgetTasks } from '../store/context.ts'
+import { deleteSomeRuns, forgetTasks } from '../store/context.ts'
 import { dequeue, forgetReasons, insertJournal } from '../store/events.ts'
 import { forgetHandoffMessages } from '../store/handoffs.ts'
-import { deleteObservation, findObservationRow, markObservationErased, someObservations } from '../store/observations.ts'
+import { deleteObservation, findObservationRow, findObservationText, markObservationErased, someObservations } from '../store/observations.ts'
 import { citedKey, shelfOf, shelfRange, type Tx } from '../store/store.ts'
 import { deleteShelf, findAllShelves, moveCounts } from '../store/subjects.ts'
 import { deleteVector, removeVector } from '../store/vectors.ts'
 import { unindexClaim } from './claims.ts'
 import { uncoverEvidence } from './evidence.ts'
-import { mutate } from './mutation.ts'
+import { answeredBefore, mutate } from './mutation.ts'
 import { hashContent } from './observations.ts'
 
 /** Records erased in one transaction when a whole subject goes: other writes come between. */
@@ -40,11 +40,11 @@ async function eraseCitingClaims(tx: Tx, caller: Caller, observation: number, la
     await markClaimErased(tx, claim.key, now)
     await uncoverEvidence(tx, claim.key, language, now)
     await forgetReasons(tx, claim.uid)
-    await forgetTasks(tx, shelf, CLAIM, claim.key)
     await dequeue(tx, 'claim', claim.key)
     await moveCounts(tx, shelf, { claims: -1 })
     await insertJournal(tx, caller, { type: 'claim.erased', record: claim.uid, shelf, owner: claim.owner, history: 1, now })
   }
+  for (const subject of new Set(claims.map((claim) => claim.subject))) await forgetTasks(tx, caller, subject)
   return claims.length
 }
 
@@ -67,7 +67,7 @@ export async function eraseObservation(deps: Deps, call: Call, id: string): Prom
     const hash = hashContent(row.content)
     await unindexObservation(tx, after)
     await markObservationErased(tx, row.key, hash, now)
-    await forgetTasks(tx, shelf, EVIDENCE, row.key)
+    await forgetTasks(tx, caller, row.subject)
     await dequeue(tx, 'observation', row.key)
     await moveCounts(tx, shelf, { observations: -1, uncited: after.cited === 1 ? 0 : -1 })
     await insertJournal(tx, caller, { type: 'observation.erased', record: uidOf(id), shelf, owner: row.owner, history: 1, now })
@@ -92,7 +92,7 @@ function addTo(total: Counts, some: Counts): number {
 /** Erases up to a step of a subject's records. @returns what went, all zero when nothing is left */
 async function eraseSome(tx: Tx, caller: Caller, subject: string, language: Language, now: number): Promise<Counts> {
   const shelves = (await findAllShelves(tx, caller, subject)).map((shelf) => shelf.key)
-  const contexts = await deleteSomeRuns(tx, caller, subject, shelves, STEP)
+  const contexts = await deleteSomeRuns(tx, caller, subject, STEP)
   for (const shelf of shelves) {
     const [low, high] = shelfRange(shelf)
     const claims = await someClaims(tx, low, high, STEP)
@@ -106,9 +106,11 @@ async function eraseSome(tx: Tx, caller: Caller, subject: string, language: Lang
     if (claims.length > 0) return { observations: 0, claims: claims.length, contexts }
     const observations = await someObservations(tx, low, high, STEP)
     for (const row of observations) {
-      await eraseCitingClaims(tx, caller, row.key, language, now) // claims about other subjects
+      // Claims about other subjects and private ones; what they cited may compete again, and leaves search where it stands now.
+      await eraseCitingClaims(tx, caller, row.key, language, now)
       await detachSources(tx, row.key)
-      if (row.content !== null) await unindexObservation(tx, row)
+      const cited = (await findObservationText(tx, row.key))!.cited
+      if (row.content !== null) await unindexObservation(tx, { key: row.key, cited })
       await dequeue(tx, 'observation', row.key)
       await deleteVector(tx, 'observations', row.key)
       await deleteObservation(tx, row.key)
@@ -125,6 +127,9 @@ async function eraseSome(tx: Tx, caller: Caller, subject: string, language: Lang
  */
 export async function eraseSubject(deps: Deps, call: Call, subject: string): Promise<ErasedSubject> {
   const { caller } = call
+  // Erasing takes many transactions: a repeat must not begin again, nor a key that was used for something else begin at all.
+  const first = await answeredBefore<ErasedSubject>(deps, call)
+  if (first) return first.answer
   const language = deps.config.TITEN_LANGUAGE
   const before = { ...NOTHING }
   while (addTo(before, await deps.store.write((tx) => eraseSome(tx, caller, subject, language, deps.now()))) > 0);

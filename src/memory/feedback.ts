@@ -16,12 +16,12 @@ import { mutate } from './mutation.ts'
 export function recordFeedback(deps: Deps, call: Call, contextId: string, input: FeedbackInput): Promise<Feedback> {
   const { caller } = call
   return mutate(deps, call, async (tx) => {
-    const run = await findRunRow(tx, caller, caller.principalId, contextId)
+    const now = deps.now()
+    const run = await findRunRow(tx, caller, caller.principalId, contextId, now)
     if (!run) throw notFound('context')
     const claim = input.claim_id === undefined ? undefined : await findClaimRow(tx, caller, uidOf(input.claim_id))
     const inPack = claim !== undefined && (JSON.parse(run.items) as StoredItem[]).some(([noun, key]) => noun === CLAIM && key === claim.key)
     if (input.claim_id !== undefined && !inPack) throw new TitenError('NOT_FOUND', 'No such claim in this context.')
-    const now = deps.now()
     const id = newId('fb', now)
     await insertFeedback(tx, caller, { id, run: run.key, claim: claim?.key ?? null, outcome: input.outcome, reasonCode: input.reason_code ?? null, now })
     if (claim) await addSignal(tx, claim.key, input.outcome)

@@ -9,6 +9,8 @@ import { findCheckpointById } from '../store/checkpoints.ts'
 import { findRunRow } from '../store/context.ts'
 import { insertJournal } from '../store/events.ts'
 import { findHandoff, insertHandoff, listHandoffRows, markHandoffResolved, type HandoffRow } from '../store/handoffs.ts'
+import type { Caller } from '../keys/caller.ts'
+import type { Tx } from '../store/store.ts'
 import { mutate } from './mutation.ts'
 
 const DAY_SECONDS = 86_400
@@ -20,6 +22,16 @@ const toHandoff = (row: HandoffRow): Handoff => ({
   created_at: iso(row.created_at), expires_at: iso(row.expires_at), resolved_at: isoOrNull(row.resolved_at),
 })
 
+/** A replay tells of the handoff as it stands: its message may have been erased since. */
+const rememberHandoff = (deps: Deps, caller: Caller) => ({
+  keep: ({ handoff_id }: Handoff) => ({ handoff_id }),
+  recall: async (tx: Tx, { handoff_id }: { handoff_id: string }) => {
+    const row = await findHandoff(tx, caller, caller.principalId, handoff_id, deps.now())
+    if (!row) throw notFound('handoff')
+    return toHandoff(row)
+  },
+})
+
 /**
  * Hands work to another principal of the organization, by name.
  * @throws VALIDATION_ERROR when it is the caller itself, NOT_FOUND for a context or checkpoint that is not the caller's
@@ -29,7 +41,7 @@ export function createHandoff(deps: Deps, call: Call, input: HandoffInput): Prom
   if (input.to_principal === caller.principalId) throw invalid('to_principal', 'must be another principal than the caller')
   return mutate(deps, call, async (tx) => {
     const now = deps.now()
-    if (input.context_id !== undefined && !(await findRunRow(tx, caller, caller.principalId, input.context_id))) throw notFound('context')
+    if (input.context_id !== undefined && !(await findRunRow(tx, caller, caller.principalId, input.context_id, now))) throw notFound('context')
     const checkpoint = input.checkpoint_id === undefined ? undefined : await findCheckpointById(tx, caller, input.checkpoint_id, now)
     if (input.checkpoint_id !== undefined && checkpoint?.principal !== caller.principal) throw notFound('checkpoint')
     const id = newId('hoff', now)
@@ -39,7 +51,7 @@ export function createHandoff(deps: Deps, call: Call, input: HandoffInput): Prom
     })
     await insertJournal(tx, caller, { type: 'handoff.created', record: uidOf(id), shelf: null, owner: 0, history: 0, now })
     return toHandoff((await findHandoff(tx, caller, caller.principalId, id, now))!)
-  })
+  }, rememberHandoff(deps, caller))
 }
 
 /** Accepts or rejects. @throws NOT_FOUND for a third, FORBIDDEN for the sender, CONFLICT when it is not pending any more */
@@ -53,7 +65,7 @@ export function resolveHandoff(deps: Deps, call: Call, id: string, input: Handof
     if ((await markHandoffResolved(tx, handoff.key, input.status, now)).changes === 0) throw conflict(`The handoff is ${handoff.status} already.`)
     await insertJournal(tx, caller, { type: `handoff.${input.status}`, record: uidOf(id), shelf: null, owner: 0, history: 0, now })
     return toHandoff((await findHandoff(tx, caller, caller.principalId, id, now))!)
-  })
+  }, rememberHandoff(deps, caller))
 }
 
 export type HandoffQuery = { limit: number; cursor?: string; role?: 'sender' | 'target'; status?: string }

@@ -13,6 +13,24 @@ export type Remember<T> = {
   recall: (tx: Tx, kept: never) => Promise<T>
 }
 
+/** What is remembered of an earlier request with the same key, or undefined. @throws CONFLICT when it was another request */
+async function findFirst(tx: Tx, { config, now }: Deps, { idempotency, caller }: Call): Promise<{ kept: unknown } | undefined> {
+  if (!idempotency) return undefined
+  const { operation, key, fingerprint } = idempotency
+  const first = await findReplay(tx, caller, operation, key, now() - config.TITEN_RETAIN_REPLAYS_HOURS * HOUR_MS)
+  if (!first) return undefined
+  if (!Buffer.from(first.fingerprint).equals(fingerprint)) throw conflict('This Idempotency-Key came before with another request: use a new key.')
+  return { kept: JSON.parse(first.answer) }
+}
+
+/** The answer to an earlier request with the same key, for work that takes more than one transaction and must not begin again. */
+export async function answeredBefore<T>(deps: Deps, call: Call): Promise<{ answer: T } | undefined> {
+  const first = await deps.store.read((tx) => findFirst(tx, deps, call))
+  if (!first) return undefined
+  call.replayed = true
+  return { answer: first.kept as T }
+}
+
 /**
  * Runs a mutation once for each Idempotency-Key.
  * @param work what to do; if it throws, nothing of it is kept and nothing is remembered
@@ -24,16 +42,13 @@ export function mutate<T>(deps: Deps, call: Call, work: (tx: Tx) => Promise<T>, 
   if (!idempotency) return deps.store.write(work)
   const { operation, key, fingerprint } = idempotency
   return deps.store.write(async (tx) => {
-    const now = deps.now()
-    const first = await findReplay(tx, caller, operation, key, now - deps.config.TITEN_RETAIN_REPLAYS_HOURS * HOUR_MS)
+    const first = await findFirst(tx, deps, call)
     if (first) {
-      if (!Buffer.from(first.fingerprint).equals(fingerprint)) throw conflict('This Idempotency-Key came before with another request: use a new key.')
       call.replayed = true
-      const kept = JSON.parse(first.answer)
-      return remember ? remember.recall(tx, kept as never) : kept
+      return remember ? remember.recall(tx, first.kept as never) : first.kept as T
     }
     const answer = await work(tx)
-    await insertReplay(tx, caller, { operation, key, fingerprint, answer: JSON.stringify(remember ? remember.keep(answer) : answer), now })
+    await insertReplay(tx, caller, { operation, key, fingerprint, answer: JSON.stringify(remember ? remember.keep(answer) : answer), now: deps.now() })
     return answer
   })
 }

@@ -42,17 +42,26 @@ async function answer(route: Route, handler: Handler, deps: Deps, request: Fasti
   return reply.code(route.success).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-/** Answers 405 on every method that a path does not have. */
-function refuseOtherMethods(app: FastifyInstance): void {
-  const methodsOf = new Map<string, string[]>()
-  for (const { url, method } of routes) methodsOf.set(url, [...(methodsOf.get(url) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
-  for (const [url, methods] of methodsOf) {
-    const refuse = async (request: FastifyRequest) => {
-      // A trailing slash is another path, which nobody has.
-      if (Object.values(request.params as object).includes('')) throw notFound('path')
-      throw new TitenError('METHOD_NOT_ALLOWED', `This path knows ${methods.join(', ')}.`, { headers: { allow: methods.join(', ') } })
-    }
-    app.route({ url, method: app.supportedMethods.filter((method) => !methods.includes(method)), onRequest: refuse, handler: refuse })
+/** The methods of each path of the contract, with a pattern that knows it. */
+const PATHS = [...new Set(routes.map(({ url }) => url))].map((url) => ({
+  url, pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`),
+  methods: routes.filter((route) => route.url === url).flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '),
+}))
+
+/** What is wrong with a request that no route takes: its method, on a path of the contract, or its path. */
+export function toUnknown(url: string): TitenError {
+  const path = url.split('?', 1)[0]!
+  const known = PATHS.find(({ pattern }) => pattern.test(path))
+  return known ? new TitenError('METHOD_NOT_ALLOWED', `This path knows ${known.methods}.`, { headers: { allow: known.methods } }) : notFound('path')
+}
+
+/** Paths such as `/v1/observations/batch` that the router would take for an id where only other methods have them. */
+function refuseShadowed(app: FastifyInstance): void {
+  for (const { url, methods } of PATHS) {
+    const others = PATHS.filter((other) => other.url !== url && other.pattern.test(url)).flatMap((other) => other.methods.split(', '))
+    const method = [...new Set(others)].filter((name) => !methods.split(', ').includes(name))
+    const refuse = async () => { throw toUnknown(url) }
+    if (method.length > 0) app.route({ url, method, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
   }
 }
 
@@ -66,5 +75,5 @@ export function registerOperations(app: FastifyInstance, deps: Deps, rateLimit: 
       handler: (request, reply) => answer(route, handler, deps, request, reply),
     })
   }
-  refuseOtherMethods(app)
+  refuseShadowed(app)
 }

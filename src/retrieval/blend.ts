@@ -71,7 +71,8 @@ export function recency(since: number, now: number): number {
 }
 
 /**
- * Scores candidates against the best of them, highest score first; ties by statement, then id.
+ * Scores candidates against the best of them, highest score first; ties by statement, then id. Scores and components are written onto
+ * the candidates themselves.
  * `now` is the time asked for, epoch ms. With `wantsLatest`, claims that superseded another win by rule, if they answer at all.
  */
 export function blend<T extends Unblended>(candidates: readonly T[], now: number, wantsLatest = false): Blended<T>[] {
@@ -90,7 +91,8 @@ export function blend<T extends Unblended>(candidates: readonly T[], now: number
     return { candidate, components, score: candidate.confidence * bracket(components) * components.relevance }
   })
   exact.sort((a, b) => b.score - a.score || byText(a.candidate.statement, b.candidate.statement) || byText(a.candidate.id, b.candidate.id))
-  return exact.map(({ candidate, components, score }) => ({ ...candidate, score: roundScore(score), components: rounded(components) }))
+  // Written onto the candidates: copies of them cost a compile more than all that is reckoned here.
+  return exact.map(({ candidate, components, score }) => Object.assign(candidate, { score: roundScore(score), components: rounded(components) }))
 }
 
 function bracket({ trust, recency: age, utility: use, conflict }: Components): number {

@@ -142,11 +142,11 @@ async function segmentsOf(tx: Tx, { facts }: Memory, { stack, tokens, leads }: H
   const leadMasks = leads.some(({ places: held }) => held.length > 0) ? masksOf(leads, places) : new Int32Array(places)
   const part = (known: Facts, low: number, high: number): [Segment, Place] =>
     [segmentOf(known, low, high - low + 1, masks, leadMasks, filter), { noun, firstKey: firstKey + low, facts: known, low }]
-  if (places <= WHOLE_PLACES_MAX) return [part(await facts.read(tx, stack, 0, places - 1), 0, places - 1)]
+  if (places <= WHOLE_PLACES_MAX) return [part(await facts.read(tx, stack), 0, places - 1)]
   const choosing = choosers(terms, places)
   const names = choosing.map((bit) => question.tokens[picked[bit]!]!)
   for (const [bit, term] of terms.entries()) if (!term.complete && !choosing.includes(bit)) await askCommon(tx, stack, masks, bit, question.tokens[picked[bit]!]!, names)
-  const known = await facts.read(tx, stack, 0, places - 1)
+  const known = await facts.read(tx, stack)
   const valid = (place: number) => allowed(known, place, 1, filter)[0] === 1
   const hits = [...bestHits(masks, terms, choosing, valid), ...alike.filter(valid)].sort((a, b) => a - b)
   return spansAround(hits, known, places).map(([low, high]) => part(known, low, high))

@@ -41,13 +41,12 @@ function memoryOf({ store }: Deps): Memory {
   return memory
 }
 
-type Selection = { shelf: number | null; packed: Pack<Item>; explanation: Explanation | undefined }
+type Selection = { packed: Pack<Item>; explanation: Explanation | undefined }
 
 /** Everything up to the pack, on one snapshot. */
 async function select(tx: Tx, deps: Deps, { caller }: Call, input: CompileInput, at: number, vector: Float32Array | undefined): Promise<Selection> {
   const project = await requireProject(tx, caller, input.project_id)
   const shelves = await findShelves(tx, caller, input.subject_id)
-  const shelf = shelves[0]?.key ?? null
   const privateShelf = shelves.find(({ owner }) => owner !== 0)?.key ?? 0
   const question = readQuestion(input.task, deps.config.TITEN_LANGUAGE, at)
   const evidence = deps.config.TITEN_COMPILE_EVIDENCE
@@ -67,7 +66,7 @@ async function select(tx: Tx, deps: Deps, { caller }: Call, input: CompileInput,
     found.push(...await hydrate(tx, caller, ranked.slice(read, count), field.places, privateShelf, question.wantsLatest))
     const packed = pack(blend(found, at, question.wantsLatest), options)
     if (count < ranked.length && !packed.leftOut.some(({ reason }) => reason === 'budget')) continue
-    return { shelf, packed, explanation: explaining ? await explain(tx, caller, memory, shelves, question, filter, evidence, packed) : undefined }
+    return { packed, explanation: explaining ? await explain(tx, caller, memory, shelves, question, filter, evidence, packed) : undefined }
   }
 }
 
@@ -91,11 +90,11 @@ export async function compileContext(deps: Deps, call: Call, input: CompileInput
   const now = deps.now()
   const at = readInstantOrNull('as_of', input.as_of) ?? now
   const format = input.format ?? 'items'
-  const { shelf, packed, explanation, checkpoints } = await deps.store.read(async (tx) => ({
+  const { packed, explanation, checkpoints } = await deps.store.read(async (tx) => ({
     ...await select(tx, deps, call, input, at, vector),
     checkpoints: input.include_checkpoints ? await listCheckpoints(tx, deps, call, input.subject_id) : undefined,
   }))
-  const { context_id, again } = await record(deps, call, input, { shelf, packed, explanation, at, now, degraded })
+  const { context_id, again } = await record(deps, call, input, { packed, explanation, at, now, degraded })
   if (again) return again
   return {
     degraded,
@@ -113,13 +112,13 @@ type Recording = Selection & { at: number; now: number; degraded: Degraded }
 type Recorded = { context_id: string; again?: { data: ContextPack; degraded: Degraded } }
 
 /** Writes the run. A repeat with the same Idempotency-Key gets the pack of the first, read again. */
-function record(deps: Deps, call: Call, input: CompileInput, { shelf, packed, at, now, degraded }: Recording): Promise<Recorded> {
+function record(deps: Deps, call: Call, input: CompileInput, { packed, at, now, degraded }: Recording): Promise<Recorded> {
   const { task, subject_id: subject, max_tokens: maxTokens, ...rest } = input
   const request = { ...rest, as_of: iso(at), left_out: countLeftOut(packed), evidence: deps.config.TITEN_COMPILE_EVIDENCE, max_trust: call.caller.maxTrust }
   return mutate(deps, call, async (tx): Promise<Recorded> => {
     const uid = newUid(now)
     await insertRun(tx, call.caller, {
-      uid, shelf, subject, task, maxTokens, usedTokens: packed.usedTokens, request: JSON.stringify(request),
+      uid, subject, task, maxTokens, usedTokens: packed.usedTokens, request: JSON.stringify(request),
       items: JSON.stringify(packed.items.map(toStored)), vector: degraded.vector, model: degraded.model, now,
     })
     return { context_id: idText('ctx', uid) }

@@ -6,8 +6,8 @@ import { readClaimFacts, readEvidenceFacts, type FactRow } from '../store/contex
 import { shelfRange, type IndexedNoun, type Tx } from '../store/store.ts'
 import type { Stack } from './postings.ts'
 
-/** Places read from the store in one go. */
-const BLOCK = 1024
+/** Places that memory is made for at least; it doubles from there. */
+const FIRST_PLACES = 1024
 /** Places kept in memory over all shelves: about 45 bytes each. The shelves asked for longest ago go first. */
 const PLACES_KEPT_MAX = 1_000_000
 
@@ -19,26 +19,26 @@ const TRUST_NUMBERS = new Map<string, number>(Trust.map((trust, number) => [trus
 
 export type Facts = {
   capacity: number
-  /** For each block, how many of its places have been read. */
-  read: Uint16Array
+  /** How many places have been read. */
+  seen: number
   run: Int32Array; agent: Int32Array; project: Int32Array; cues: Int32Array
   at: Float64Array; from: Float64Array; to: Float64Array
   kind: Uint8Array; trust: Uint8Array
 }
 
 export type FactStore = {
-  /** The facts of a shelf, with the blocks from place `low` to `high` (both included) read. */
-  read(tx: Tx, stack: Stack, low: number, high: number): Promise<Facts>
+  /** The facts of every place of a shelf. */
+  read(tx: Tx, stack: Stack): Promise<Facts>
 }
 
 function allocate(capacity: number, old?: Facts): Facts {
   const facts: Facts = {
-    capacity, read: new Uint16Array(capacity / BLOCK),
+    capacity, seen: old?.seen ?? 0,
     run: new Int32Array(capacity), agent: new Int32Array(capacity), project: new Int32Array(capacity), cues: new Int32Array(capacity),
     at: new Float64Array(capacity), from: new Float64Array(capacity), to: new Float64Array(capacity),
     kind: new Uint8Array(capacity).fill(NO_RECORD), trust: new Uint8Array(capacity),
   }
-  if (old) for (const name of ['read', 'run', 'agent', 'project', 'cues', 'at', 'from', 'to', 'kind', 'trust'] as const) facts[name].set(old[name] as never)
+  if (old) for (const name of ['run', 'agent', 'project', 'cues', 'at', 'from', 'to', 'kind', 'trust'] as const) facts[name].set(old[name] as never)
   return facts
 }
 
@@ -67,7 +67,7 @@ export function openFacts(): FactStore {
     shelves.delete(name)
     let facts = known
     if (!facts || facts.capacity < places) {
-      facts = allocate(Math.max(BLOCK, 2 ** Math.ceil(Math.log2(places))), known)
+      facts = allocate(Math.max(FIRST_PLACES, 2 ** Math.ceil(Math.log2(places))), known)
       kept += facts.capacity - (known?.capacity ?? 0)
     }
     shelves.set(name, facts) // last in the order of the map: asked for most recently
@@ -80,18 +80,12 @@ export function openFacts(): FactStore {
   }
 
   return {
-    async read(tx, { noun, shelf, places, rewritten }, low, high) {
+    async read(tx, { noun, shelf, places, rewritten }) {
       const facts = take(`${noun} ${shelf} ${rewritten}`, places)
       const [first] = shelfRange(shelf)
       const rows = noun === 'claims' ? readClaimFacts : readEvidenceFacts
-      for (let block = Math.floor(low / BLOCK); block * BLOCK <= high; block++) {
-        const start = block * BLOCK
-        const wanted = Math.min(BLOCK, places - start)
-        const done = facts.read[block]!
-        if (done >= wanted) continue
-        for (const row of await rows(tx, first + start + done, first + start + wanted - 1)) put(facts, noun, row.key - first, row)
-        facts.read[block] = wanted
-      }
+      if (facts.seen < places) for (const row of await rows(tx, first + facts.seen, first + places - 1)) put(facts, noun, row.key - first, row)
+      facts.seen = Math.max(facts.seen, places)
       return facts
     },
   }

@@ -123,7 +123,7 @@ export function pack<C extends Candidate>(candidates: readonly C[], options: Pac
 
 /** Puts a candidate into the pack if it fits. */
 function take<C extends Candidate>(budget: Budget<C>, at: number, candidate: C): boolean {
-  const item = { ...candidate, evidence_ids: [...candidate.evidence_ids] }
+  const item = candidate
   if (budget.format === 'text') {
     const line = countCharacters(textLine(budget.chosen.length + 1, item))
     const ascii = budget.ascii + line.ascii + (budget.chosen.length > 0 ? 1 : 0)

@@ -48,7 +48,7 @@ async function pastItems(tx: Tx, call: Call, stored: StoredItem[]): Promise<Scor
 
 /** @throws NOT_FOUND for a context that the caller neither compiled nor was handed */
 export async function findContextIn(tx: Tx, deps: Deps, call: Call, id: string): Promise<{ data: ContextPack; degraded: Degraded }> {
-  const run = await findRunRow(tx, call.caller, call.caller.principalId, id)
+  const run = await findRunRow(tx, call.caller, call.caller.principalId, id, deps.now())
   if (!run) throw notFound('context')
   const request = JSON.parse(run.request) as PastRequest
   const items = await pastItems(tx, call, JSON.parse(run.items))

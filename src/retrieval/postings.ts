@@ -4,8 +4,11 @@ import { shelfRange, type IndexedNoun, type Tx } from '../store/store.ts'
 
 /** Places of one token kept at most; of a token that more records hold, the newest. */
 export const POSTING_MAX = 20_000
-/** Places kept over all tokens, 4 bytes each: 24 MB. The shelves asked for longest ago go first. */
-const PLACES_KEPT_MAX = 6_000_000
+/** Places kept over all tokens, 4 bytes each: 16 MB. The shelves asked for longest ago go first. */
+const PLACES_KEPT_MAX = 4_000_000
+
+/** What a token costs besides its places, in places: its entry in the map. */
+const TOKEN_COST = 128
 
 /** One noun of one shelf as it stands: how many places it has, how often a search row left it, and how often all were written anew. */
 export type Stack = { noun: IndexedNoun; shelf: number; places: number; moved: number; rewritten: number }
@@ -27,7 +30,7 @@ const EMPTY: Posting = { places: new Int32Array(0), complete: true, seen: 0 }
 /** What is known of a token, and what the shelf has got since. */
 function extend(known: Posting, keys: number[], firstKey: number, seen: number): Posting {
   if (keys.length === 0) return { ...known, seen }
-  const complete = known.complete && known.places.length + keys.length <= POSTING_MAX
+  const complete = known.complete && known.places.length + keys.length < POSTING_MAX
   const kept = complete ? known.places : known.places.subarray(Math.max(0, known.places.length + keys.length - POSTING_MAX))
   const places = new Int32Array(kept.length + keys.length)
   places.set(kept)
@@ -43,7 +46,8 @@ export function openPostings(): Postings {
   function take(name: string, moved: number): Kept {
     let kept = stacks.get(name)
     stacks.delete(name)
-    if (kept && kept.moved !== moved) { total -= kept.size; kept = undefined }
+    // One shelf alone may fill a quarter; then it begins again.
+    if (kept && (kept.moved !== moved || kept.size > PLACES_KEPT_MAX / 4)) { total -= kept.size; kept = undefined }
     kept ??= { moved, tokens: new Map(), size: 0 }
     stacks.set(name, kept) // last in the order of the map: asked for most recently
     for (const [other, { size }] of stacks) {
@@ -62,10 +66,8 @@ export function openPostings(): Postings {
       const [firstKey] = shelfRange(shelf)
       const keys = await tx.keysWithToken(noun, token, firstKey + known.seen, firstKey + places - 1, POSTING_MAX)
       const posting = extend(known, keys, firstKey, places)
-      if (keys.length === POSTING_MAX) posting.complete = false
       kept.tokens.set(token, posting)
-      // A token costs its place in the map too.
-      const grown = posting.places.length - known.places.length + (known === EMPTY ? 32 : 0)
+      const grown = posting.places.length - known.places.length + (known === EMPTY ? TOKEN_COST : 0)
       kept.size += grown
       total += grown
       return posting

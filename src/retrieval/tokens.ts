@@ -133,13 +133,12 @@ const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u
 
 function piece(raw: string, sink: Sink): void {
   if (PLAIN.test(raw)) return word(raw, sink, 0)
-  const language = SYMBOL_LANGUAGE.exec(raw)
-  if (language) {
+  let left = raw.slice(0, MAX_COMPOUND_LENGTH)
+  for (let language = SYMBOL_LANGUAGE.exec(left); language; language = SYMBOL_LANGUAGE.exec(left)) {
     emit(fold(language[1] ?? ''), sink, 0)
-    const rest = (language[2] ?? '').replace(/^[^\p{L}\p{N}.]+/u, '')
-    return rest === '' ? undefined : piece(rest, sink)
+    left = (language[2] ?? '').replace(/^[^\p{L}\p{N}.]+/u, '')
   }
-  const text = raw.slice(0, MAX_COMPOUND_LENGTH).replace(/['.@/+:#&_-]+$/, '').replace(/^\.(?=\p{Nd}|$)/u, '')
+  const text = left.replace(/['.@/+:#&_-]+$/, '').replace(/^\.(?=\p{Nd}|$)/u, '')
   if (text === '') return
   if (text.includes("'")) return text.includes('/') ? parts(text.split('/'), sink, 0) : withApostrophe(text, sink)
   if (PLAIN.test(text) || CAPITALS.test(text) || DIGITS.test(text)) return word(text, sink, 0)

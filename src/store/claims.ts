@@ -72,8 +72,8 @@ export const supportTexts = (sql: Sql, claim: number) => sql.all<{ content: stri
   WHERE cs.claim = ? AND cs.relation = 'supports' ORDER BY cs.observation`, claim)
 
 /** The claims that cite an observation, erased ones left out. */
-export const citingClaims = (sql: Sql, observation: number) => sql.all<{ key: number; uid: Uint8Array; statement: string; status: ClaimStatus; owner: number }>(`
-  SELECT DISTINCT c.key, c.uid, c.statement, c.status, s.owner FROM claim_sources cs JOIN claims c ON c.key = cs.claim
+export const citingClaims = (sql: Sql, observation: number) => sql.all<{ key: number; uid: Uint8Array; statement: string; status: ClaimStatus; owner: number; subject: string }>(`
+  SELECT DISTINCT c.key, c.uid, c.statement, c.status, s.owner, s.subject FROM claim_sources cs JOIN claims c ON c.key = cs.claim
     JOIN shelves s ON s.key = c.key / 536870912
   WHERE cs.observation = ? AND c.erased_at IS NULL ORDER BY c.key`, observation)
 

@@ -11,14 +11,14 @@ export const EVIDENCE = 1
 export type StoredItem = [noun: number, key: number, score: number, relevance: number, trust: number, recency: number, utility: number, conflict: number, coverage: number, evidence: string[]]
 
 export type NewRun = {
-  uid: Uint8Array; shelf: number | null; subject: string; task: string; maxTokens: number; usedTokens: number
+  uid: Uint8Array; subject: string; task: string; maxTokens: number; usedTokens: number
   request: string; items: string; vector: VectorUse; model: VectorUse; now: number
 }
 
 export const insertRun = (sql: Sql, scope: Scope, row: NewRun) => sql.run(`
-  INSERT INTO context_runs (uid, principal, shelf, subject, task, max_tokens, used_tokens, request, items, vector, model, created_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-row.uid, scope.principal, row.shelf, row.subject, row.task, row.maxTokens, row.usedTokens, row.request, row.items, row.vector, row.model, row.now)
+  INSERT INTO context_runs (uid, principal, subject, task, max_tokens, used_tokens, request, items, vector, model, created_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+row.uid, scope.principal, row.subject, row.task, row.maxTokens, row.usedTokens, row.request, row.items, row.vector, row.model, row.now)
 
 export type RunRow = {
   key: number; id: string; subject: string; task: string | null; max_tokens: number; used_tokens: number
@@ -26,12 +26,12 @@ export type RunRow = {
 }
 
 /** A run that the caller compiled or that was handed over to it. */
-export async function findRunRow(sql: Sql, scope: Scope, caller: string, id: string): Promise<RunRow | undefined> {
+export async function findRunRow(sql: Sql, scope: Scope, caller: string, id: string, now: number): Promise<RunRow | undefined> {
   const row = await sql.get<RunRow>(`
   SELECT r.key, r.id, r.subject, r.task, r.max_tokens, r.used_tokens, r.request, r.items, r.vector, r.model, r.created_at, r.principal
   FROM context_runs r JOIN principals p ON p.key = r.principal WHERE r.uid = ? AND p.org = ?`, Buffer.from(id.slice(4), 'hex'), scope.org)
   if (!row || row.principal === scope.principal) return row
-  return (await isHandedOver(sql, scope, caller, 'context_id', id)) ? row : undefined
+  return (await isHandedOver(sql, scope, caller, id, now)) ? row : undefined
 }
 
 /**
@@ -68,7 +68,8 @@ export const readEvidenceItems = (sql: Sql, scope: Scope, keys: number[], privat
   SELECT o.key, o.id, o.content, o.occurred_at
   FROM json_each(?) k JOIN observations o ON o.key = k.value JOIN shelves s ON s.key = o.key / 536870912
   WHERE s.org = ? AND s.owner IN (0, ?) AND o.erased_at IS NULL AND o.cited = 0
-    AND NOT EXISTS (SELECT 1 FROM claim_sources cs WHERE cs.observation = o.key AND cs.claim BETWEEN ? * 536870912 AND ? * 536870912 + 268435455)`,
+    AND NOT EXISTS (SELECT 1 FROM claim_sources cs JOIN claims c ON c.key = cs.claim
+      WHERE cs.observation = o.key AND c.key BETWEEN ? * 536870912 AND ? * 536870912 + 268435455 AND c.erased_at IS NULL)`,
 JSON.stringify(keys), scope.org, scope.principal, privateShelf, privateShelf)
 
 /** The same evidence whatever became of it, erased records left out: for a pack that is read again. */
@@ -91,7 +92,7 @@ export const readRivals = (sql: Sql, scope: Scope, observations: number[]) => sq
     JOIN shelves s ON s.key = c.key / 536870912
   WHERE s.org = ? AND s.owner IN (0, ?) AND c.status IN ('active', 'disputed') ORDER BY c.key`, JSON.stringify(observations), scope.org, scope.principal)
 
-/** What ranking needs of the records of a range of keys, in order; see retrieval/field.ts. */
+/** What ranking needs of the records of a range of keys, in order; see retrieval/facts.ts. */
 export type FactRow = {
   key: number; run: number | null; agent: number | null; project: number | null; happened_at: number; valid_from: number; valid_to: number | null
   cues: number; kind: string; trust: Trust
@@ -108,20 +109,15 @@ export const insertFeedback = (sql: Sql, scope: Scope, row: {
 }) => sql.run('INSERT INTO feedback (id, run, claim, principal, outcome, reason_code, recorded_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   row.id, row.run, row.claim, scope.principal, row.outcome, row.reasonCode, row.now)
 
-/** Blanks the task of every run of the record's subject whose pack held it: the task may tell of it too. */
-export const forgetTasks = (sql: Sql, shelf: number, noun: typeof CLAIM | typeof EVIDENCE, record: number) => sql.run(`
+/** Blanks the tasks that were asked about a subject: what was erased may be told of in any of them. */
+export const forgetTasks = (sql: Sql, scope: Scope, subject: string) => sql.run(`
   UPDATE context_runs SET task = NULL
-  WHERE shelf IN (SELECT b.key FROM shelves a JOIN shelves b ON b.org = a.org AND b.subject = a.subject WHERE a.key = ?) AND task IS NOT NULL
-    AND EXISTS (SELECT 1 FROM json_each(items) i WHERE json_extract(i.value, '$[0]') = ? AND json_extract(i.value, '$[1]') = ?)`, shelf, noun, record)
+  WHERE subject = ? AND task IS NOT NULL AND principal IN (SELECT key FROM principals WHERE org = ?)`, subject, scope.org)
 
 /** Deletes some runs of a subject, with the feedback on them. @returns how many */
-export async function deleteSomeRuns(sql: Sql, scope: Scope, subject: string, shelves: number[], limit: number): Promise<number> {
+export async function deleteSomeRuns(sql: Sql, scope: Scope, subject: string, limit: number): Promise<number> {
   const runs = await sql.all<{ key: number }>(`
-  SELECT key FROM context_runs WHERE shelf IN (SELECT value FROM json_each(?)) LIMIT ?`, JSON.stringify(shelves), limit)
-  if (runs.length === 0) {
-    runs.push(...await sql.all<{ key: number }>(`
-    SELECT key FROM context_runs WHERE shelf IS NULL AND subject = ? AND principal IN (SELECT key FROM principals WHERE org = ?) LIMIT ?`, subject, scope.org, limit))
-  }
+  SELECT key FROM context_runs WHERE subject = ? AND principal IN (SELECT key FROM principals WHERE org = ?) LIMIT ?`, subject, scope.org, limit)
   for (const { key } of runs) {
     await sql.run('DELETE FROM feedback WHERE run = ?', key)
     await sql.run('DELETE FROM context_runs WHERE key = ?', key)

@@ -37,9 +37,10 @@ export function listHandoffRows(sql: Sql, scope: Scope, caller: string, filter: 
 export const markHandoffResolved = (sql: Sql, key: number, status: HandoffStatus, now: number) => sql.run(`
   UPDATE handoffs SET status = ?, resolved_at = ? WHERE key = ? AND status = 'pending' AND expires_at > ?`, status, now, key, now)
 
-/** Whether a record was handed over to the caller. */
-export const isHandedOver = (sql: Sql, scope: Scope, caller: string, column: 'context_id' | 'checkpoint_id', id: string) => sql.get(`
-  SELECT 1 FROM handoffs WHERE org = ? AND target = ? AND ${column} = ? AND status <> 'rejected' LIMIT 1`, scope.org, caller, id)
+/** Whether a context was handed over to the caller, who accepted it or may still answer. */
+export const isHandedOver = (sql: Sql, scope: Scope, caller: string, contextId: string, now: number) => sql.get(`
+  SELECT 1 FROM handoffs WHERE org = ? AND target = ? AND context_id = ? AND (status = 'accepted' OR (status = 'pending' AND expires_at > ?)) LIMIT 1`,
+scope.org, caller, contextId, now)
 
 /** Forgets what was said in the handoffs of a subject. */
 export const forgetHandoffMessages = (sql: Sql, scope: Scope, subject: string) =>

@@ -21,11 +21,6 @@ export const findCaller = (sql: Sql, hash: Uint8Array, now: number) => sql.get<C
 export const insertOrganization = async (sql: Sql, id: string, name: string, now: number) =>
   (await sql.run('INSERT INTO organizations (id, name, created_at) VALUES (?, ?, ?)', id, name, now)).key
 
-/** The oldest organization of the file, for commands that are given none. */
-export const findFirstOrganization = (sql: Sql) =>
-  sql.get<{ key: number; id: string; name: string }>('SELECT key, id, name FROM organizations ORDER BY key LIMIT 1')
-
-/** Every organization of the file, oldest first, for commands that work on the file itself. */
 export const listOrganizations = (sql: Sql) =>
   sql.all<{ key: number; id: string; name: string }>('SELECT key, id, name FROM organizations ORDER BY key')
 

@@ -33,6 +33,8 @@ export type StoreChecks = { database: boolean; migrations: boolean; full_text: b
 export type Store = {
   /** Runs `work` on one snapshot. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs work of a single statement, the cheapest way to read. */
+  readOne<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Runs `work` in a transaction; resolves once it is on disk. Writes that arrive together share one commit. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Looks at every part that must work. Never throws. */

@@ -52,7 +52,9 @@ function newShelf(dimensions: number): Shelf {
 }
 
 /** Makes room for places. A shelf that outgrows its share lets go of its oldest places, half a share at a time. */
-function grow(shelf: Shelf, places: number, dimensions: number): void {
+function grow(shelf: Shelf, wanted: number, dimensions: number): void {
+  // A change to an old record must not move the shelf back to it.
+  const places = Math.max(wanted, shelf.base + shelf.capacity)
   const most = 2 * Math.floor(BYTES_A_SHELF_MAX / dimensions / 2)
   const base = places <= most ? 0 : Math.ceil((places - most) / (most / 2)) * (most / 2)
   if (base === shelf.base && places - base <= shelf.capacity) return
@@ -97,7 +99,8 @@ function settle(shelf: Shelf, dimensions: number): void {
       count++
     }
     for (let d = 0; d < dimensions; d++) common[d] = sum[d]! / (count + COMMON_PRIOR)
-    shelf.commonEnd = at
+    // Until enough records came to measure it, whatever comes changes it.
+    shelf.commonEnd = count < COMMON_MAX ? Infinity : at
     rest.fill(0)
   }
   let square = 0

@@ -52,7 +52,7 @@ function configure(db: Database.Database): void {
   db.pragma('foreign_keys = ON')
   db.pragma('secure_delete = ON') //         erased content is overwritten, not only forgotten
   db.pragma('journal_size_limit = 67108864')
-  db.pragma('cache_size = -32768')
+  db.pragma('cache_size = -16384')
   db.pragma('temp_store = MEMORY')
 }
 
@@ -75,8 +75,9 @@ export function openSqliteStore({ path, busyMs, now }: SqliteOptions): Store {
   } catch (error) {
     throw toOpenError(error, path)
   }
-  const { read, write, idle } = openTransactions(connection, busyMs)
+  const { read, readOne, write, idle } = openTransactions(connection, busyMs)
   let scrubbing: Promise<void> | undefined
+  let next: Promise<void> | undefined
 
   /** Full text forgets a token only when its segments are merged, and the file forgets a page only when the log is taken in. */
   async function scrub(): Promise<void> {
@@ -89,9 +90,13 @@ export function openSqliteStore({ path, busyMs, now }: SqliteOptions): Store {
   }
 
   return {
-    read, write,
+    read, readOne, write,
     check: () => check(connection, file),
-    scrub: () => (scrubbing ??= scrub().finally(() => { scrubbing = undefined })),
+    // A scrub that runs may have passed what was erased since: then another follows it, one for all who wait.
+    scrub: () => {
+      const begin = () => (scrubbing = scrub().finally(() => { scrubbing = undefined }))
+      return scrubbing ? (next ??= scrubbing.then(() => { next = undefined; return begin() })) : begin()
+    },
     close: async () => { await idle(); connection.db.close() },
   }
 }

@@ -29,9 +29,9 @@ export function openConnection(db: Database.Database): Connection {
 
 /**
  * A handle for one piece of work in a transaction. Once closed, every call on it throws: no statement slips out of its
- * transaction. `wrote` tells whether anything was changed through it.
+ * transaction. `text` collects what it changes of full text.
  */
-export type Handle = { tx: Tx; wrote(): boolean; text: TextChange[]; close(): void }
+export type Handle = { tx: Tx; text: TextChange[]; close(): void }
 
 /** A row that comes into a full-text index, in place of the one that stands, or with null leaves it. */
 export type TextChange = { noun: IndexedNoun; key: number; tokens: string | null }
@@ -51,20 +51,17 @@ export function changeText(connection: Connection, changes: TextChange[]): void 
 /** @param connection whose statements the handle runs */
 export function openHandle(connection: Connection, mayWrite: boolean): Handle {
   let open = true
-  let wrote = false
   const use = (text: string) => {
     if (!open) throw new Error('a statement came after its transaction had ended')
     return connection.prepare(text)
   }
   const change = (text: string) => {
     if (!mayWrite) throw new Error('a read tried to write')
-    wrote = true
     return use(text)
   }
   const text: TextChange[] = []
   const changeTokens = (change: TextChange) => {
     if (!open || !mayWrite) throw new Error('tokens came outside of a write')
-    wrote = true
     text.push(change)
   }
   const keys = (text: string, ...values: Value[]) => {
@@ -90,7 +87,7 @@ export function openHandle(connection: Connection, mayWrite: boolean): Handle {
       keys(`SELECT rowid FROM ${noun}_fts WHERE ${noun}_fts MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?`,
         `${quote(token)} AND (${others.map(quote).join(' OR ')})`, low, high, limit),
   }
-  return { tx, wrote: () => wrote, text, close: () => { open = false } }
+  return { tx, text, close: () => { open = false } }
 }
 
 /** A token as an FTS5 string: data, whatever it holds. */

@@ -1,12 +1,11 @@
 // Transactions over better-sqlite3, whose own refuse asynchronous functions.
-// Writes that arrive together share one transaction and so one fsync, and none is answered before the commit. One that
-// fails is undone alone: if it had changed anything, the transaction starts over with a savepoint around each write.
-// Savepoints are not there from the beginning because FTS5 writes out what it has collected whenever one opens, which
-// costs a commit of 32 observations more than everything else in it.
+// Writes that arrive together share one transaction and so one fsync, each in a savepoint of its own: one that fails is
+// undone alone, and none is answered before the commit. Full text is changed after all of them, since FTS5 writes out
+// what it has collected whenever a savepoint opens.
 // Reads and commits take turns on one connection: a second one would lose its page cache at every commit of the first.
 // The work inside may await nothing but its own statements, which resolve without leaving the turn of the event loop;
 // a guard undoes work that does, since the transaction would stay open while other things happen.
-import type { Tx } from '../store.ts'
+import type { Sql, Tx } from '../store.ts'
 import { isBusy, toStoreError } from './errors.ts'
 import { changeText, openHandle, type Connection, type TextChange } from './statements.ts'
 
@@ -31,19 +30,16 @@ function guardTurn(): { broken: Promise<never>; done: () => void } {
   return { broken, done: () => clearImmediate(immediate) }
 }
 
-/** Work that failed after it had changed something, in a transaction that others share. */
-class HalfDone extends Error {}
-
-type Ran = { value?: unknown; error?: unknown; wrote: boolean; text: TextChange[] }
+type Ran = { value?: unknown; error?: unknown; text: TextChange[] }
 
 /** Runs one piece of work on a handle of its own; the handle is closed when it ends, however it ends. */
 async function runOn(connection: Connection, work: (tx: Tx) => Promise<unknown>, mayWrite: boolean): Promise<Ran> {
-  const { tx, wrote, text, close } = openHandle(connection, mayWrite)
+  const { tx, text, close } = openHandle(connection, mayWrite)
   const guard = guardTurn()
   try {
-    return { value: await Promise.race([work(tx), guard.broken]), wrote: wrote(), text }
+    return { value: await Promise.race([work(tx), guard.broken]), text }
   } catch (error) {
-    return { error: error ?? new Error('work failed without a reason'), wrote: wrote(), text: [] }
+    return { error: error ?? new Error('work failed without a reason'), text: [] }
   } finally {
     guard.done()
     close()
@@ -71,41 +67,25 @@ function tryBegin(connection: Connection, text: string): unknown {
   return undefined
 }
 
-/** @param guarded whether a savepoint stands around the write, so that its failure is undone alone */
-async function runJob(connection: Connection, job: Job, guarded: boolean): Promise<Outcome> {
+/** One write in a savepoint of its own, where it shares the transaction with others. */
+async function runJob(connection: Connection, job: Job, shared: boolean): Promise<Outcome> {
   const exec = (text: string) => { connection.prepare(text).run() }
-  if (guarded) exec('SAVEPOINT request')
-  const { value, error, wrote, text } = await runOn(connection, job.work, true)
-  if (error === undefined) {
-    if (guarded) exec('RELEASE request')
-    return { job, value, text }
-  }
+  if (shared) exec('SAVEPOINT request')
+  const { value, error, text } = await runOn(connection, job.work, true)
   // A full disk or an I/O error may have ended the whole transaction: then nothing of it was kept.
-  if (!connection.db.inTransaction) throw error
-  if (guarded) { exec('ROLLBACK TO request'); exec('RELEASE request') }
-  else if (wrote) throw new HalfDone('', { cause: error })
-  return { job, error, text }
-}
-
-/** Runs writes one after another in a transaction that has begun, and ends it. */
-async function runJobs(connection: Connection, jobs: Job[], guarded: boolean): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const job of jobs) outcomes.push(await runJob(connection, job, guarded))
-  changeText(connection, outcomes.flatMap(({ text }) => text))
-  connection.prepare(outcomes.every((outcome) => 'error' in outcome) ? 'ROLLBACK' : 'COMMIT').run()
-  return outcomes
+  if (error !== undefined && !connection.db.inTransaction) throw error
+  if (shared && error !== undefined) exec('ROLLBACK TO request')
+  if (shared) exec('RELEASE request')
+  return { job, value, error, text }
 }
 
 /** Takes writes through one commit, in a transaction that has begun, and settles each. */
 async function commit(connection: Connection, jobs: Job[]): Promise<void> {
   try {
-    const outcomes = await runJobs(connection, jobs, false).catch(async (error: unknown) => {
-      if (!(error instanceof HalfDone)) throw error
-      connection.prepare('ROLLBACK').run()
-      if (jobs.length === 1) return [{ job: jobs[0]!, error: error.cause, text: [] }]
-      connection.prepare('BEGIN IMMEDIATE').run()
-      return runJobs(connection, jobs, true)
-    })
+    const outcomes: Outcome[] = []
+    for (const job of jobs) outcomes.push(await runJob(connection, job, jobs.length > 1))
+    changeText(connection, outcomes.flatMap(({ text }) => text))
+    connection.prepare(outcomes.every(({ error }) => error !== undefined) ? 'ROLLBACK' : 'COMMIT').run()
     for (const { job, value, error } of outcomes) error === undefined ? job.resolve(value) : job.reject(toStoreError(error))
   } catch (error) {
     if (connection.db.inTransaction) connection.prepare('ROLLBACK').run()
@@ -134,7 +114,11 @@ function openWrites(connection: Connection, turns: Turns, busyMs: number) {
   async function drain(): Promise<void> {
     for (let pause = FIRST_PAUSE_MS; waiting.length > 0;) {
       if (await turns.take(commitSome)) { await sleep(pause); pause = Math.min(pause * 2, LONGEST_PAUSE_MS) }
-      else pause = FIRST_PAUSE_MS
+      else {
+        pause = FIRST_PAUSE_MS
+        // Whoever writes again at once, as an erasure does, would keep the event loop from ever leaving its turn.
+        if (waiting.length > 0) await new Promise((resume) => setImmediate(resume))
+      }
     }
     draining = undefined
   }
@@ -184,6 +168,11 @@ export function openTransactions(connection: Connection, busyMs: number) {
   const { write, drained } = openWrites(connection, turns, busyMs)
   return {
     read: openReads(connection, turns, busyMs),
+    /** One statement is a snapshot by itself: it waits its turn, and needs neither a transaction nor a guard. */
+    readOne: <T>(work: (sql: Sql) => Promise<T>): Promise<T> => turns.take(async () => {
+      const { tx, close } = openHandle(connection, false)
+      try { return await work(tx) } catch (error) { throw toStoreError(error) } finally { close() }
+    }),
     write,
     /** Resolves when nothing runs and nothing waits. */
     idle: async () => { await drained(); await turns.idle() },

@@ -919,7 +919,7 @@ class Explanation(TypedDict):
 class _ContextPack(TypedDict):
     # Id of a compiled context. Ids sort by creation time.
     context_id: str
-    # The task; null once something it was answered with has been erased.
+    # The task; null once something of the subject has been erased.
     query: Optional[str]
     # Tokens asked for and used.
     budget: Budget

@@ -239,7 +239,6 @@ CREATE TABLE context_runs (
   uid BLOB NOT NULL UNIQUE CHECK (length(uid) = 16),
   id TEXT GENERATED ALWAYS AS ('ctx_' || lower(hex(uid))) VIRTUAL,
   principal INTEGER NOT NULL REFERENCES principals (key),
-  shelf INTEGER,
   subject TEXT NOT NULL CONSTRAINT "subject_id must be 1 to 512 characters, not blank, without control characters" CHECK (
     length(subject) BETWEEN 1 AND 512 AND instr(subject, char(0)) = 0 AND trim(subject, char(9,10,11,12,13,32,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,8202,8232,8233,8239,8287,12288,65279)) <> ''
     AND subject NOT GLOB ('*[' || char(1,45,31, 127,45,159, 173, 8203, 8206, 8207, 8232,45,8238, 8288,45,8297, 65279) || ']*')),
@@ -253,7 +252,7 @@ CREATE TABLE context_runs (
   model TEXT NOT NULL CHECK (model IN ('disabled', 'used', 'error')),
   created_at INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX context_runs_shelf ON context_runs (shelf) WHERE shelf IS NOT NULL;
+CREATE INDEX context_runs_subject ON context_runs (subject);
 
 CREATE TABLE feedback (
   key INTEGER PRIMARY KEY,
