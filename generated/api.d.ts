@@ -153,7 +153,7 @@ export type paths = {
         };
         /**
          * List evidence
-         * @description Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. Needs the scope `evidence:read`.
+         * @description Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. A page ends early when its contents pass a million characters. Needs the scope `evidence:read`.
          */
         get: operations["listObservations"];
         put?: never;

@@ -92,7 +92,7 @@ export type Operations = {
   resolveProject: { args: { body: ProjectInput }; reply: ResolvedProjectResponse }
   /** Lists the projects of the organization, oldest first. Use it to see which repositories the memory knows. Needs the scope `projects:resolve`. */
   listProjects: { args: { limit?: number; cursor?: Cursor }; reply: ProjectPageResponse }
-  /** Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. Needs the scope `evidence:read`. */
+  /** Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. A page ends early when its contents pass a million characters. Needs the scope `evidence:read`. */
   listObservations: { args: { subject_id?: SubjectId; project_id?: ProjectId; run_id?: RunId; kind?: ObservationKind; since?: Timestamp; until?: Timestamp; limit?: number; cursor?: Cursor }; reply: ObservationPageResponse }
   /** Appends one observation with its search entry, history, index queue entry and event, in one transaction. Use it for everything that was seen or said and may matter later. Evidence above the key's trust ceiling is refused. Needs the scope `observations:write`. */
   createObservation: { args: { body: ObservationInput }; reply: ObservationReceiptResponse }

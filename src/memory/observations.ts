@@ -205,7 +205,7 @@ export function listObservations(deps: Deps, call: Call, query: ObservationQuery
     const run = query.run_id === undefined ? undefined : (await findRunName(tx, caller, query.run_id))?.key ?? -1
     const filter = { subject: query.subject_id, project: project ?? undefined, run, kind: query.kind, since, until }
     const list = `observations ${JSON.stringify([query.subject_id, query.project_id, query.run_id, query.kind, since, until])}`
-    const { rows, next_cursor } = await page(list, caller.org, query, 0, (after, count) => listObservationRows(tx, caller, filter, Number(after), count), (row) => row.key)
+    const { rows, next_cursor } = await page(list, caller.org, query, 0, (after, count) => listObservationRows(tx, caller, filter, Number(after), count), (row) => row.key, (row) => row.content?.length ?? 0)
     return { items: rows.map(toObservation), next_cursor }
   })
 }

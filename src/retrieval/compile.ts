@@ -28,7 +28,7 @@ const TOKENS_PER_CANDIDATE = 16
 const CANDIDATES_MIN = 64
 const CANDIDATES_MAX = 2_000
 /** Tokens of a typical item, as JSON and as a line of text: how many candidates are read at first. More follow while there is room. */
-const ITEM_TOKENS = 70
+const ITEM_TOKENS = 56
 const LINE_TOKENS = 20
 const READ_MIN = 24
 

@@ -37,3 +37,21 @@ t.test('listing evidence', async (t) => {
     t.match(reply.body.error.message, 'cursor')
   })
 })
+
+t.test('200 a page that ends early when its contents are large, with every record once', async (t) => {
+  const app = await startApp(t)
+  const content = 'x'.repeat(60_000)
+  const items = Array.from({ length: 40 }, (_, i) => ({ subject_id: 'large', kind: 'tool_result', content: `${i} ${content}`, source: { type: 'log' } }))
+  t.equal((await app.request('POST', '/v1/observations/batch', { key: app.owner.key, body: { items } })).status, 200)
+  const seen: string[] = []
+  let pages = 0
+  for (let cursor: string | null = ''; cursor !== null; pages++) {
+    const { status, body }: { status: number, body: any } = await app.request('GET', `/v1/observations?limit=200${cursor === '' ? '' : `&cursor=${cursor}`}`, { key: app.owner.key })
+    t.equal(status, 200)
+    t.ok(body.data.items.length > 0, 'no page is empty')
+    seen.push(...body.data.items.map((item: any) => item.content.split(' ')[0]))
+    cursor = body.data.next_cursor
+  }
+  t.same(seen, items.map((_, i) => String(i)))
+  t.ok(pages > 1)
+})

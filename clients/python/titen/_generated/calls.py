@@ -98,7 +98,7 @@ def list_observations(
     limit: Optional[int] = None,
     cursor: Optional[str] = None,
 ) -> PagedCall[models.ObservationPage, models.Observation]:
-    """Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. Needs the scope `evidence:read`."""
+    """Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. A page ends early when its contents pass a million characters. Needs the scope `evidence:read`."""
     return PagedCall(
         "listObservations",
         "GET",

@@ -149,7 +149,7 @@ class Operations:
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.ObservationPage:
-        """Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. Needs the scope `evidence:read`."""
+        """Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. A page ends early when its contents pass a million characters. Needs the scope `evidence:read`."""
         call = calls.list_observations(
             subject_id=subject_id,
             project_id=project_id,
@@ -175,7 +175,7 @@ class Operations:
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Iterator[models.Observation]:
-        """Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. Needs the scope `evidence:read`. One by one, over all pages."""
+        """Lists the observations that the caller may read, subject by subject in order of arrival. Use it to look through the evidence; to find what bears on a task, compile. Erased ones stay as tombstones. A page ends early when its contents pass a million characters. Needs the scope `evidence:read`. One by one, over all pages."""
         call = calls.list_observations(
             subject_id=subject_id,
             project_id=project_id,
