@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts'
 import { hashKey } from './keys.ts'
 
 /** The bearer key of a request, or undefined. A header that is there twice is none. */
-export function bearerOf(rawHeaders: readonly string[]): string | undefined {
+function bearerOf(rawHeaders: readonly string[]): string | undefined {
   let key: string | undefined
   for (let i = 0, seen = 0; i < rawHeaders.length; i += 2) {
     if (rawHeaders[i]!.length !== 13 || rawHeaders[i]!.toLowerCase() !== 'authorization') continue

@@ -1,5 +1,6 @@
 // Who calls, and the order of trust.
 import type { PrincipalKind, Scope as KeyScope, Trust } from '#generated/api.d.ts'
+import { Trust as TRUST_LEVELS } from '#generated/enums.mjs'
 import { forbidden } from '../errors/error.ts'
 import type { Scope } from '../store/store.ts'
 
@@ -9,7 +10,7 @@ export type Caller = Scope & {
 }
 
 /** From least to most. */
-export const TRUST: readonly Trust[] = ['unverified', 'asserted', 'verified', 'policy_approved']
+export const TRUST: readonly Trust[] = TRUST_LEVELS
 export const trustRank = (trust: Trust) => TRUST.indexOf(trust)
 export const lowerTrust = (a: Trust, b: Trust): Trust => (trustRank(a) < trustRank(b) ? a : b)
 

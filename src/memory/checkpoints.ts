@@ -15,7 +15,7 @@ const STATE_BYTES = 65_536
 
 const hashState = (json: string) => createHash('sha256').update(json).digest('hex')
 
-export const toCheckpoint = (row: CheckpointRow): Checkpoint => ({
+const toCheckpoint = (row: CheckpointRow): Checkpoint => ({
   checkpoint_id: row.id, subject_id: row.subject, kind: row.kind, state: JSON.parse(row.state), state_hash: hashState(row.state), version: row.version,
   created_at: iso(row.created_at), updated_at: iso(row.updated_at), expires_at: iso(row.expires_at),
 })

@@ -16,7 +16,7 @@ import { toObservation } from './observations.ts'
 import { requireProject } from './projects.ts'
 
 /** The contract's form of a row. */
-export const toClaim = (row: ClaimRow): Claim => ({
+const toClaim = (row: ClaimRow): Claim => ({
   claim_id: row.id, subject_id: row.subject, project_id: row.project_id, kind: row.kind, statement: row.statement, confidence: row.confidence,
   trust: row.trust, visibility: row.visibility, status: row.status, principal_id: row.principal_name, observer_id: row.observer,
   valid_from: iso(row.valid_from), valid_to: isoOrNull(row.valid_to), superseded_by: row.superseded_by_id, version: row.version, created_at: iso(row.created_at),

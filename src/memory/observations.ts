@@ -9,7 +9,7 @@ import { catalogue } from '../errors/catalogue.ts'
 import { TitenError, conflict, notFound } from '../errors/error.ts'
 import { toErrorInfo } from '../errors/render.ts'
 import { idText, newUid, uidOf } from '../ids.ts'
-import { lowerTrust, requireTrust, type Caller } from '../keys/caller.ts'
+import { TRUST, lowerTrust, requireTrust, type Caller } from '../keys/caller.ts'
 import { analyse, type Analysis } from '../retrieval/analyse.ts'
 import { insertJournal, insertOutbox } from '../store/events.ts'
 import {
@@ -152,7 +152,7 @@ export async function rememberObservation(deps: Deps, call: Call, given: ToolArg
   const visibility = (given.visibility ?? 'team') as NonNullable<ObservationInput['visibility']>
   const analysis = analyse(given.content, deps.config.TITEN_LANGUAGE)
   if (deps.config.TITEN_MCP_STRICT) {
-    if (trust in TRUST_VALUES) requireTrust(caller, trust)
+    if (TRUST.includes(trust)) requireTrust(caller, trust)
     const input: ObservationInput = {
       subject_id: given.subject_id, kind: given.kind as ObservationInput['kind'], content: given.content, trust, visibility,
       source: { type: given.source_type, ...(given.source_ref == null ? {} : { ref: given.source_ref }) },
@@ -171,8 +171,6 @@ export async function rememberObservation(deps: Deps, call: Call, given: ToolArg
     return { observation_id: idText('obs', uid), ingested_at: iso(now) }
   })
 }
-
-const TRUST_VALUES: Record<Trust, true> = { unverified: true, asserted: true, verified: true, policy_approved: true }
 
 /** The contract's form of a row. */
 export const toObservation = (row: ObservationRow): Observation => ({

@@ -8,9 +8,8 @@
  * answer almost equally well. (Added up instead, trust and confidence at random cost 32 points of recall; so, half a point.)
  */
 
-/** Trust levels, lowest first: the component is the index ÷ 3. */
-export const TRUST = ['unverified', 'asserted', 'verified', 'policy_approved'] as const
-export type Trust = (typeof TRUST)[number]
+import type { Trust } from '#generated/api.d.ts'
+import { Trust as TRUST } from '#generated/enums.mjs'
 
 /** How many times each outcome was given as feedback on a claim. */
 export type Signals = { useful: number; used: number; irrelevant: number; incorrect: number; harmful: number }

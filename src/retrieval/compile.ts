@@ -63,6 +63,8 @@ async function select(tx: Tx, deps: Deps, { caller }: Call, input: CompileInput,
   let count = Math.max(READ_MIN, Math.ceil(input.max_tokens / (options.format === 'text' ? LINE_TOKENS : ITEM_TOKENS)))
   const found: Found[] = []
   for (let read = 0; ; read = count, count *= 2) {
+    // Equals go together, or the order of writing would decide which of them is read.
+    while (count < ranked.length && ranked[count]!.lexical === ranked[count - 1]!.lexical) count++
     found.push(...await hydrate(tx, caller, ranked.slice(read, count), field.places, privateShelf, question.wantsLatest))
     const packed = pack(blend(found, at, question.wantsLatest), options)
     if (count < ranked.length && !packed.leftOut.some(({ reason }) => reason === 'budget')) continue

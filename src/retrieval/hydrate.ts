@@ -1,11 +1,12 @@
 // From ranked places to items: the rows behind them, read through the same rules of who may read and what is live.
 import type { ClaimStatus, ItemKind, Trust } from '#generated/api.d.ts'
+import { Trust as TRUST } from '#generated/enums.mjs'
 import type { Caller } from '../keys/caller.ts'
 import {
   CLAIM, EVIDENCE, readClaimItems, readEvidenceItems, readItemSources, readRivals, type ClaimItemRow, type EvidenceItemRow,
 } from '../store/context.ts'
 import type { Tx } from '../store/store.ts'
-import { TRUST, type Blended, type Signals, type Unblended } from './blend.ts'
+import type { Blended, Signals, Unblended } from './blend.ts'
 import type { Place } from './candidates.ts'
 import { KINDS } from './facts.ts'
 import type { Ranked } from './score.ts'

@@ -16,8 +16,6 @@ export const findAllShelves = (sql: Sql, scope: Scope, subject: string) =>
 
 /**
  * Opens a shelf, making it for a new subject, and gives out places for the noun.
- * The row is found first and then changed by its key: an UPDATE that SQLite takes for one of many rows opens a
- * statement journal, and FTS5 writes out what it has collected each time one opens (0.19 ms a call, measured).
  * @returns the shelf and the first of `count` keys
  */
 export async function takePlaces(sql: Sql, scope: Scope, subject: string, owner: number, noun: 'observations' | 'claims', count: number): Promise<{ shelf: number; firstKey: number }> {
