@@ -20,8 +20,28 @@ const MARGIN = 16
 /** On a larger shelf, a term that more than this share of records holds chooses no hits: it only ranks them. */
 const COMMON_SHARE = 0.02
 
+/**
+ * Columns of zeros for masks, used again from question to question: on a shelf of 100,000 records two new ones a compile
+ * would be a megabyte for the collector. Questions take turns, and what they gather is done with before the next begins.
+ */
+export type Columns = { begin(): void; take(length: number): Int32Array }
+
+export function openColumns(): Columns {
+  const columns: Int32Array[] = []
+  let used = 0
+  return {
+    begin: () => { used = 0 },
+    take(length) {
+      const known = columns[used]
+      const column = known && known.length >= length ? known : (columns[used] = new Int32Array(2 ** Math.ceil(Math.log2(length))))
+      used++
+      return column.subarray(0, length).fill(0)
+    },
+  }
+}
+
 /** What is kept of a store between questions. */
-export type Memory = { facts: FactStore; postings: Postings }
+export type Memory = { facts: FactStore; postings: Postings; columns: Columns }
 
 /** The part of a shelf that one segment shows: its record `index` is `facts` at place `low + index`, with key `firstKey + index`. */
 export type Place = { noun: IndexedNoun; firstKey: number; facts: Facts; low: number }
@@ -55,21 +75,23 @@ async function readHits(tx: Tx, { postings }: Memory, stack: Stack, question: Qu
 /** Whether what stands at a place holds at an instant. */
 export const validAt = ({ from, to }: Facts, place: number, at: number) => from[place]! <= at && to[place]! > at
 
-/** Marks what may be in the pack at all. */
+/** Whether what stands at a place may be in the pack at all. */
+function mayShow(facts: Facts, place: number, filter: Filter): boolean {
+  const { kind, trust, project } = facts
+  return (filter.at === null || validAt(facts, place, filter.at)) && kind[place] !== 255 && trust[place]! >= filter.trust
+    && (filter.project === null || project[place] === 0 || project[place] === filter.project)
+    && (filter.kinds === null || filter.kinds.has(kind[place]!))
+}
+
+/** The same for places that follow each other. */
 function allowed(facts: Facts, low: number, length: number, filter: Filter): Uint8Array {
   const ok = new Uint8Array(length)
-  const { kind, trust, project } = facts
-  for (let i = 0, place = low; i < length; i++, place++) {
-    if ((filter.at === null || validAt(facts, place, filter.at)) && kind[place] !== 255 && trust[place]! >= filter.trust
-      && (filter.project === null || project[place] === 0 || project[place] === filter.project)
-      && (filter.kinds === null || filter.kinds.has(kind[place]!))) ok[i] = 1
-  }
+  for (let i = 0; i < length; i++) if (mayShow(facts, low + i, filter)) ok[i] = 1
   return ok
 }
 
 /** The masks of a whole shelf: bit i of a place is set when it holds the i-th posting's token. */
-function masksOf(postings: readonly Posting[], places: number): Int32Array {
-  const masks = new Int32Array(places)
+function masksOf(postings: readonly Posting[], masks: Int32Array): Int32Array {
   for (let bit = 0; bit < postings.length; bit++) {
     const held = postings[bit]!.places
     for (let i = 0; i < held.length; i++) masks[held[i]!]! |= 1 << bit
@@ -134,12 +156,12 @@ const segmentOf = (facts: Facts, low: number, length: number, masks: Int32Array,
  * One noun of one shelf as segments: whole, or in parts around its best hits.
  * @param alike places that vectors name besides
  */
-async function segmentsOf(tx: Tx, { facts }: Memory, { stack, tokens, leads }: Hits, question: Question, picked: readonly number[], filter: Filter, alike: readonly number[]): Promise<[Segment, Place][]> {
+async function segmentsOf(tx: Tx, { facts, columns }: Memory, { stack, tokens, leads }: Hits, question: Question, picked: readonly number[], filter: Filter, alike: readonly number[]): Promise<[Segment, Place][]> {
   const { noun, shelf, places } = stack
   const [firstKey] = shelfRange(shelf)
   const terms = picked.map((token) => tokens[token]!)
-  const masks = masksOf(terms, places)
-  const leadMasks = leads.some(({ places: held }) => held.length > 0) ? masksOf(leads, places) : new Int32Array(places)
+  const masks = masksOf(terms, columns.take(places))
+  const leadMasks = masksOf(leads, columns.take(places))
   const part = (known: Facts, low: number, high: number): [Segment, Place] =>
     [segmentOf(known, low, high - low + 1, masks, leadMasks, filter), { noun, firstKey: firstKey + low, facts: known, low }]
   if (places <= WHOLE_PLACES_MAX) return [part(await facts.read(tx, stack), 0, places - 1)]
@@ -147,7 +169,7 @@ async function segmentsOf(tx: Tx, { facts }: Memory, { stack, tokens, leads }: H
   const names = choosing.map((bit) => question.tokens[picked[bit]!]!)
   for (const [bit, term] of terms.entries()) if (!term.complete && !choosing.includes(bit)) await askCommon(tx, stack, masks, bit, question.tokens[picked[bit]!]!, names)
   const known = await facts.read(tx, stack)
-  const valid = (place: number) => allowed(known, place, 1, filter)[0] === 1
+  const valid = (place: number) => mayShow(known, place, filter)
   const hits = [...bestHits(masks, terms, choosing, valid), ...alike.filter(valid)].sort((a, b) => a - b)
   return spansAround(hits, known, places).map(([low, high]) => part(known, low, high))
 }
@@ -161,6 +183,7 @@ const sum = (counts: number[]) => counts.reduce((total, count) => total + count,
  * @param scans what vectors say of the same shelves, if anything
  */
 export async function gatherField(tx: Tx, memory: Memory, shelves: readonly ShelfRow[], question: Question, filter: Filter, evidence: boolean, scans: readonly Scan[]): Promise<Field> {
+  memory.columns.begin()
   const all: Hits[] = []
   for (const { key: shelf, claims, observations, uncited, claims_moved, observations_moved, rewritten } of shelves) {
     if (claims > 0) all.push(await readHits(tx, memory, { noun: 'claims', shelf, places: claims, moved: claims_moved, rewritten }, question))

@@ -11,7 +11,7 @@ import { insertRun } from '../store/context.ts'
 import type { Tx } from '../store/store.ts'
 import { findShelves } from '../store/subjects.ts'
 import { blend } from './blend.ts'
-import { gatherField, toFilter, type Memory } from './candidates.ts'
+import { gatherField, openColumns, toFilter, type Memory } from './candidates.ts'
 import { explain } from './explain.ts'
 import { openFacts } from './facts.ts'
 import { fuse } from './fuse.ts'
@@ -37,7 +37,7 @@ const memories = new WeakMap<Deps['store'], Memory>()
 /** What retrieval keeps of a store in memory, as long as the store is. */
 function memoryOf({ store }: Deps): Memory {
   let memory = memories.get(store)
-  if (!memory) memories.set(store, (memory = { facts: openFacts(), postings: openPostings() }))
+  if (!memory) memories.set(store, (memory = { facts: openFacts(), postings: openPostings(), columns: openColumns() }))
   return memory
 }
 
