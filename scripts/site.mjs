@@ -89,6 +89,7 @@ export function writeSite (root, folder) {
   const paths = groups.flatMap((group) => group.paths)
   const nav = groups.map((group) => ({ title: group.title, guides: group.paths.map((path) => readGuide(root, path, paths)) }))
   const files = new Map(['style.css', 'icon.svg', 'reference.css', 'reference.js'].map((name) => [name, readFileSync(join(ASSETS, name))]))
+  for (const name of readdirSync(join(root, 'docs'))) if (name.endsWith('.svg')) files.set(name, readFileSync(join(root, 'docs', name)))
   files.set('index.html', homeOf(nav))
   for (const guide of nav.flatMap(({ guides }) => guides)) files.set(`${guide.slug}.html`, pageOf(nav, guide))
   mkdirSync(folder, { recursive: true })

@@ -67,8 +67,8 @@ export function registerDocs(app: FastifyInstance): void {
     ready.routing(request.raw as never, reply.raw as never)
   }
   for (const url of ['/docs', '/docs/']) app.get(url, (_, reply) => sendPage(reply, site, 'index.html'))
-  for (const name of ['style.css', 'icon.svg']) app.get(`/docs/${name}`, (_, reply) => sendPage(reply, site, name))
-  app.get<{ Params: { guide: string } }>('/docs/:guide(^[a-z0-9-]+$)', ({ params }, reply) => sendPage(reply, site, `${params.guide}.html`))
+  app.get('/docs/style.css', (_, reply) => sendPage(reply, site, 'style.css'))
+  app.get<{ Params: { guide: string } }>('/docs/:guide(^[a-z0-9-]+(?:\\.svg)?$)', ({ params: { guide } }, reply) => sendPage(reply, site, guide.endsWith('.svg') ? guide : `${guide}.html`))
   app.get('/docs/reference', showReference as never)
   app.get('/docs/reference/*', showReference as never)
   app.addHook('onClose', async () => { if (reference) await (await reference).close() })

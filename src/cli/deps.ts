@@ -9,7 +9,7 @@ import { DatabaseError } from '../store/sqlite/migrate.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
 import type { Store } from '../store/store.ts'
 import { refusal } from './failure.ts'
-import { openLog, openStderr } from './log.ts'
+import { openLog } from './log.ts'
 
 export type Values = Record<string, string | boolean | string[] | undefined>
 
@@ -46,10 +46,14 @@ export function readSettings(values: Values, defaults: Partial<Record<SettingNam
   }
 }
 
-/** Opens the store and all that services are given. @throws a refusal when the file cannot serve */
-export function openDeps(config: Config): Deps {
+/**
+ * Opens the store and all that services are given.
+ * @param write takes a line of the log
+ * @throws a refusal when the file cannot serve
+ */
+export function openDeps(config: Config, write = (line: string) => { process.stderr.write(line) }): Deps {
   const now = startClock()
-  const log = openLog(config.TITEN_LOG_LEVEL, openStderr())
+  const log = openLog(config.TITEN_LOG_LEVEL, write)
   try {
     return { store: openSqliteStore({ path: config.TITEN_DB, busyMs: config.TITEN_BUSY_MS, now }), now, config, log }
   } catch (error) {

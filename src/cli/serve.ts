@@ -1,11 +1,12 @@
 // titen serve: REST and MCP until a signal comes.
 import { listOrganizations } from '../store/keys.ts'
 import { answer, databasePath, openDeps, readSettings, say, type Values } from './deps.ts'
+import { openStderr } from './log.ts'
 
 /** @param values the flags of the command line */
 export async function run(values: Values): Promise<void> {
   const config = readSettings(values)
-  const deps = openDeps(config)
+  const deps = openDeps(config, openStderr())
   // Loaded once the settings and the file are known to be good: a refusal does not wait for it.
   const { runServer } = await import('./server.ts')
   const organizations = await deps.store.read(listOrganizations)

@@ -2,6 +2,7 @@
 import { foundOrganization } from '../keys/keys.ts'
 import { listOrganizations } from '../store/keys.ts'
 import { answer, databasePath, openDeps, readSettings, type Values } from './deps.ts'
+import { openStderr } from './log.ts'
 import { FIRST_ORGANIZATION, SHOWN_ONCE, foundingLines } from './init.ts'
 
 /** What an MCP host wants to read in its .mcp.json. */
@@ -23,7 +24,7 @@ The contract is at ${url}/docs
 /** @param values the flags of the command line */
 export async function run(values: Values): Promise<void> {
   const config = readSettings(values)
-  const deps = openDeps(config)
+  const deps = openDeps(config, openStderr())
   // Loaded once the settings and the file are known to be good: a refusal does not wait for it.
   const { runServer } = await import('./server.ts')
   // The key is made once the port is had: a start that fails must not leave a key behind that nobody has seen.
