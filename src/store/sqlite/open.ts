@@ -52,7 +52,7 @@ function configure(db: Database.Database): void {
   db.pragma('foreign_keys = ON')
   db.pragma('secure_delete = ON') //         erased content is overwritten, not only forgotten
   db.pragma('journal_size_limit = 67108864')
-  db.pragma('cache_size = -16384')
+  db.pragma('cache_size = -8192') //         KiB; twice that was no faster at 100,000 claims, as the system caches the file too
   db.pragma('temp_store = MEMORY')
 }
 
